@@ -1,0 +1,156 @@
+"""What a seat does, what it may do, and why it may not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from .cards import Card
+from .dice import Dice
+from .errors import CardtableError
+from .message import Arg, Args, Message, args
+from .scene import Zone
+from .structs import Struct, put
+
+
+class Action(Struct):
+    """What a seat does: a kind (the verb), and what it needs of cards, grid cells, an amount or a word."""
+
+    kind: str
+    cards: tuple[Card, ...] = ()
+    cells: tuple[int, ...] = ()
+    amount: int | None = None
+    word: str = ""
+
+
+class Choice(Struct):
+    """What a seat may do, and how to ask for it. One `Choice` covers all actions that differ only in the pick.
+
+    Attributes:
+        kind: the verb of the action; its label is the message `do-{kind}`.
+        cards: exactly `count` different ones of these are to be picked; none: the action carries no cards.
+        cells: the same for grid cells, numbered from 0 in reading order.
+        count: how many are to be picked, 1 or more.
+        low: the lowest amount allowed; None: the action carries no amount.
+        high: the highest amount allowed, at least `low`.
+        marks: named amounts between low and high, such as half the pot; the name's message is `mark-{name}`.
+        word: the action's fixed word; a game offers one Choice a word.
+        zone: the id of the zone to tap in.
+        args: the arguments of the label.
+        confirm: the key of an "are you sure" that is asked first: `confirm-{confirm}`.
+        preview: a small picture of the result.
+    """
+
+    kind: str
+    cards: tuple[Card, ...] = ()
+    cells: tuple[int, ...] = ()
+    count: int = 1
+    low: int | None = None
+    high: int | None = None
+    marks: tuple[tuple[str, int], ...] = ()
+    word: str = ""
+    zone: str = ""
+    args: Args = ()
+    confirm: str = ""
+    preview: Zone | None = None
+
+    def allows(self, action: Action) -> bool:
+        """Whether the action is one that this choice stands for."""
+        if action.kind != self.kind or action.word != self.word:
+            return False
+        if self.cards:
+            if not _picked(action.cards, self.cards, self.count):
+                return False
+        elif action.cards:
+            return False
+        if self.cells:
+            if not _picked(action.cells, self.cells, self.count):
+                return False
+        elif action.cells:
+            return False
+        amount = action.amount
+        if self.low is None or self.high is None:
+            return amount is None
+        return type(amount) is int and self.low <= amount <= self.high
+
+
+def _picked(picked: tuple[object, ...], pool: tuple[object, ...], count: int) -> bool:
+    if len(picked) != count:
+        return False
+    if count == 1:
+        return picked[0] in pool
+    return len(set(picked)) == count and all([x in pool for x in picked])
+
+
+def legal(choices: Sequence[Choice], action: Action) -> bool:
+    """Whether one of the choices allows the action."""
+    return any(choice.allows(action) for choice in choices)
+
+
+def sample(choices: Sequence[Choice], dice: Dice) -> Action:
+    """A random legal action: first a choice, then a pick, each equally likely; at least one choice is needed."""
+    choice = choices[dice.below(len(choices))] if len(choices) > 1 else choices[0]
+    if not choice.cards and not choice.cells and choice.low is None:
+        return Action(choice.kind, word=choice.word)
+    return Action(
+        choice.kind,
+        dice.pick(choice.cards, choice.count) if choice.cards else (),
+        dice.pick(choice.cells, choice.count) if choice.cells else (),
+        None if choice.low is None or choice.high is None else _amount(choice.low, choice.high, dice),
+        choice.word,
+    )
+
+
+def _amount(low: int, high: int, dice: Dice) -> int:
+    span = high - low + 1
+    if span <= 65536:
+        return low + dice.below(span)
+    return low + (dice.below(65536) * 65536 + dice.below(65536)) % span
+
+
+SEALED = Action("sealed")
+"""Somebody else's hidden pick, once it is made."""
+
+
+class Sealed(Struct):
+    """The hidden picks of a simultaneous phase, one for each seat: None while it is owed.
+
+    `Game.hide` calls `hide`; core's `guess` fills in what is sealed.
+    """
+
+    picks: tuple[Action | None, ...]
+
+    @classmethod
+    def open(cls, seats: int) -> Sealed:
+        """A phase in which each of so many seats still owes its pick."""
+        return cls((None,) * seats)
+
+    def put(self, seat: int, action: Action) -> Sealed:
+        """With this seat's pick made."""
+        return Sealed(put(self.picks, seat, action))
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that still owe a pick."""
+        return tuple([seat for seat, pick in enumerate(self.picks) if pick is None])
+
+    def hide(self, seat: int | None) -> Sealed:
+        """As `seat` (None: a spectator) knows it: the own pick, and of the others only that it is made."""
+        return Sealed(tuple([p if p is None or i == seat else SEALED for i, p in enumerate(self.picks)]))
+
+
+class Refusal(CardtableError):
+    """An action that is not legal now; nothing has changed.
+
+    `key` names the reason (`must_follow`); the sentence that the person reads is the message `no-{key}`.
+    """
+
+    def __init__(self, key: str, **given: Arg | Card) -> None:
+        """A refusal for this reason, with the arguments of its sentence."""
+        super().__init__(key)
+        self.key = key
+        self.message = Message(f"no-{key}", args(**given))
+
+    def __str__(self) -> str:
+        """The reason and its arguments, for logs and tests; people read the message."""
+        given = ", ".join(f"{name}={value}" for name, value in self.message.args)
+        return f"{self.key} ({given})" if given else self.key
