@@ -36,7 +36,7 @@ TIME = Entry(None, Action("time"))
 
 
 class Record(Struct):
-    """A match as a document. The truth is `game`, `version`, `rules`, `seats`, `seed` and `entries`; the rest is for reading.
+    """A match as a document. `game` to `entries` are the truth; what follows them is for reading.
 
     Attributes:
         format: the form of this document.

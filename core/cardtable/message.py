@@ -16,7 +16,7 @@ class CardRef(msgspec.Struct, frozen=True, tag_field="$", tag="card"):
 
 
 class SeatRef(msgspec.Struct, frozen=True, tag_field="$", tag="seat"):
-    """A seat inside a sentence, from 0: the argument `who` gives `$who`, its name, and `$who-rel`: me, partner, other."""
+    """A seat inside a sentence, from 0: an argument `who` gives `$who`, its name, and `$who-rel`: me, partner, other."""
 
     seat: int
 

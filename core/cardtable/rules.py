@@ -71,7 +71,7 @@ class Option(Struct):
 
 
 def option(default: int, low: int, high: int, *, step: int = 1, off: int | None = None) -> Any:
-    """A whole-number house rule: `turns: int = option(3, 1, 10)`.
+    """Declares a whole-number house rule, as in `turns: int = option(3, 1, 10)`.
 
     Args:
         default: the standard value.
@@ -109,7 +109,7 @@ class HouseRules(BaseModel):
         """
         if isinstance(given, cls):
             return given
-        named = dict(given or {})  # type: ignore[arg-type]
+        named = dict(given or {})
         options = {option.name: option for option in cls.options()}
         wrong = {}
         for name, value in named.items():

@@ -36,4 +36,13 @@ class Score(Struct):
     @property
     def draw(self) -> bool:
         """Whether more than one side shares the first place."""
-        return len({side for side, place in zip(self.teams or range(len(self.points)), self.places, strict=True) if place == 1}) > 1
+        return (
+            len(
+                {
+                    side
+                    for side, place in zip(self.teams or range(len(self.points)), self.places, strict=True)
+                    if place == 1
+                }
+            )
+            > 1
+        )

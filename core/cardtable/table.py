@@ -103,7 +103,7 @@ class Table(Generic[S, H]):
         return self.game.hide(self.state, seat)
 
     def view(self, seat: int | None, since: int | None = None) -> View:
-        """The whole picture for a seat or a spectator, with what it witnessed after log index `since` (None: nothing)."""
+        """The whole picture for a seat (None: a spectator), with what it witnessed after index `since` (None: nothing)."""
         events = () if since is None else self.events(seat, since)
         return view_of(self.game, self.state, seat, None if seat is None else self.owed.get(seat), events)
 
@@ -165,7 +165,7 @@ class Table(Generic[S, H]):
         return Step(len(self.log), (TIME,), (state,), (self.game.turn(state),))
 
     def _settle(self, entries: list[Entry], states: list[Any], turns: list[Turn]) -> Step:
-        """Adds deals until a seat owes a decision, the match is over or a pause begins; at least one if there is nothing."""
+        """Adds deals, at least one to nothing, until a seat owes a decision, the match is over or a pause begins."""
         start = len(self.log)
         while not entries or not (turns[-1].seats or turns[-1].over or turns[-1].pause):
             dice = Dice(self.seed, start + len(entries) + 1)

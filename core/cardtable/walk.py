@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 
@@ -24,7 +24,9 @@ def walk(value: Any, visit: Callable[[Pile], Pile]) -> Any:
         if first is Card and all([type(x) is Card for x in value]):
             return visit(value)
         if first in (int, str, bool):
-            return value if all([type(x) in (int, str, bool) for x in value]) else tuple([walk(x, visit) for x in value])
+            return (
+                value if all([type(x) in (int, str, bool) for x in value]) else tuple([walk(x, visit) for x in value])
+            )
         return tuple([walk(x, visit) for x in value])
     if isinstance(value, msgspec.Struct):
         return kind(*[walk(getattr(value, name), visit) for name in value.__struct_fields__])
@@ -47,4 +49,4 @@ def cards_in(value: Any) -> set[Card]:
     """Every card that the value names, blanks left out."""
     found = {card for pile in piles_in(value) for card in pile}
     found.discard(HIDDEN)
-    return cast("set[Card]", found)
+    return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -25,7 +26,7 @@ STANDARD_SUITS = ("c", "d", "h", "s")
 def package_of(game: Game[Any, Any]) -> str:
     """The package that holds a game's texts and emblem: that of the game's class."""
     module = type(game).__module__
-    return module if hasattr(__import__("sys").modules[module], "__path__") else module.rpartition(".")[0] or module
+    return module if hasattr(sys.modules[module], "__path__") else module.rpartition(".")[0] or module
 
 
 def read_text(package: str, name: str) -> str:
@@ -55,7 +56,7 @@ def keys(source: str) -> frozenset[str]:
     found = set()
     for entry in FluentParser(with_spans=True).parse(source).body:
         if isinstance(entry, ast.Junk):
-            raise TextError(f"this is no Fluent: {entry.content.splitlines()[0]!r}")
+            raise TextError(f"this is no Fluent: {(entry.content or '').partition(chr(10))[0]!r}")
         if isinstance(entry, ast.Message):
             found.add(entry.id.name)
             found.update(f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes)
@@ -112,7 +113,7 @@ class Words:
         given: dict[str, object] = {}
         for name, value in args:
             if isinstance(value, SeatRef):
-                given[name] = names[value.seat] if value.seat < len(names) else self.text("seat-number", number=value.seat + 1)
+                given[name] = self.seat(value.seat, names)
                 given[f"{name}-rel"] = relation(value.seat, me, teams)
             elif isinstance(value, CardRef):
                 given |= self.card_args(name, value.card)
@@ -121,6 +122,10 @@ class Words:
             else:
                 given[name] = value
         return given
+
+    def seat(self, seat: int, names: Sequence[str] = ()) -> str:
+        """A seat's name, or its number from 1 where it has none."""
+        return names[seat] if seat < len(names) else self.text("seat-number", number=seat + 1)
 
     def card_args(self, name: str, card: Card) -> dict[str, object]:
         """A card as arguments: `$card`, its name in words; `$card-suit` and `$card-rank`, for choosing a variant."""
@@ -140,7 +145,14 @@ class Words:
             return self.text("card-name", rank=self.rank(card), suit=suit)
         return self.text("card-tile", rank=self.rank(card), suit=suit)
 
-    def action(self, actor: int | None, action: Action, names: Sequence[str] = (), me: int | None = None, teams: Sequence[int] = ()) -> str:
+    def action(
+        self,
+        actor: int | None,
+        action: Action,
+        names: Sequence[str] = (),
+        me: int | None = None,
+        teams: Sequence[int] = (),
+    ) -> str:
         """What happened, in a sentence: `did-{kind}` with who, card, cards, amount, count and word."""
         key = f"did-{action.kind}"
         given = self._given((("who", SeatRef(actor)),), names, me, teams) if actor is not None else {}
@@ -150,7 +162,9 @@ class Words:
         given |= {"count": len(action.cards) or len(action.cells), "word": action.word, "amount": action.amount or 0}
         return self.text(key, **given)
 
-    def choice(self, choice: Choice, names: Sequence[str] = (), me: int | None = None, teams: Sequence[int] = ()) -> str:
+    def choice(
+        self, choice: Choice, names: Sequence[str] = (), me: int | None = None, teams: Sequence[int] = ()
+    ) -> str:
         """A choice's label: `do-{kind}-{word}` where there is one, else `do-{kind}`, with its arguments and bounds."""
         key = f"do-{choice.kind}-{choice.word}"
         given = self._given(choice.args, names, me, teams)
