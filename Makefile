@@ -15,7 +15,7 @@ PIP_INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check -
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help play install client test check lint format bench strength clean
+.PHONY: help play install client test check style types imports client-types lint format bench strength clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' Makefile
@@ -43,11 +43,19 @@ test: install ## every test that this machine can run; PYTEST="-k hiding" is han
 	$(BIN)/python hatch_build.py npm test
 	$(BIN)/python -m pytest -n $(WORKERS) $(PYTEST)
 
-check: install ## what must hold without running anything: style, types, imports
+check: style types imports client-types ## what must hold without running anything; -k shows all that is wrong
+
+style: install
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+
+types: install
 	$(BIN)/mypy
-	$(BIN)/lint-imports
+
+imports: install
+	$(BIN)/lint-imports --no-logo
+
+client-types: install
 	$(BIN)/python hatch_build.py npm run check
 
 lint: install ## ruff, with the repairs it can make itself
