@@ -16,7 +16,10 @@ class CardRef(msgspec.Struct, frozen=True, tag_field="$", tag="card"):
 
 
 class SeatRef(msgspec.Struct, frozen=True, tag_field="$", tag="seat"):
-    """A seat inside a sentence, from 0: an argument `who` gives `$who`, its name, and `$who-rel`: me, partner, other."""
+    """A seat inside a sentence, from 0.
+
+    The argument `who` gives `$who`, its name, and `$who-rel`: me, partner or other.
+    """
 
     seat: int
 

@@ -11,8 +11,7 @@ class Seat(Struct):
     Attributes:
         number: from 0 in code, from 1 on screen.
         team: the side it plays for, from 0; every seat its own unless the game has partners.
-        occupant: a person's name, or empty for a CPU.
-        level: a CPU's level, or empty for a person.
+        occupant: the name of who sits there; empty: nobody named.
 
     Whether somebody is connected, or a CPU stands in, is the room's business, not the seat's.
     """
@@ -20,4 +19,3 @@ class Seat(Struct):
     number: int
     team: int = 0
     occupant: str = ""
-    level: str = ""

@@ -15,6 +15,7 @@ from .log import DEAL, FORMAT, TIME, Entry, Record
 from .player import HEADLESS, Budget, Player
 from .rules import HouseRules
 from .score import Score
+from .seat import Seat
 from .structs import Struct
 from .turn import Turn
 
@@ -51,6 +52,7 @@ class Table(Generic[S, H]):
         *,
         seats: int | None = None,
         seed: str | int,
+        names: Sequence[str] = (),
         state: S | None = None,
     ) -> None:
         """A match at its start.
@@ -60,6 +62,7 @@ class Table(Generic[S, H]):
             rules: house rules by name; what is not named is standard.
             seats: how many sit; the game's lowest number if not said.
             seed: ASCII text or a number; the same seed and actions give the same match.
+            names: who sits where, for records; nobody's name is needed to play.
             state: starts from this state instead, such as `game.hand(...)` makes; then `seats` must fit it.
 
         Raises:
@@ -70,6 +73,7 @@ class Table(Generic[S, H]):
         self.rules: H = game.house_rules.parse(rules)
         self.seats = game.seats[0] if seats is None else seats
         self.seed = str(seed)
+        self.names = tuple(names)
         self.log: list[Entry] = []
         self.state: S = game.begin(self.rules, self.seats, Dice(self.seed, 0)) if state is None else state
         self.turn = game.turn(self.state)
@@ -94,6 +98,13 @@ class Table(Generic[S, H]):
         """How the match stands."""
         return self.game.score(self.state)
 
+    @property
+    def seating(self) -> tuple[Seat, ...]:
+        """The places at this table, with the side each plays for."""
+        teams = self.score.teams or range(self.seats)
+        names = (*self.names, *[""] * self.seats)
+        return tuple(Seat(number, team, name) for number, (team, name) in enumerate(zip(teams, names, strict=False)))
+
     def choices(self, seat: int) -> Sequence[Choice]:
         """What this seat may do now."""
         return self.game.offered(self.state, seat)
@@ -103,7 +114,7 @@ class Table(Generic[S, H]):
         return self.game.hide(self.state, seat)
 
     def view(self, seat: int | None, since: int | None = None) -> View:
-        """The whole picture for a seat (None: a spectator), with what it witnessed after index `since` (None: nothing)."""
+        """The whole picture for a seat (None: a spectator), with what happened after index `since` (None: nothing)."""
         events = () if since is None else self.events(seat, since)
         return view_of(self.game, self.state, seat, None if seat is None else self.owed.get(seat), events)
 
@@ -260,7 +271,7 @@ class Table(Generic[S, H]):
             return self.game.deal(self.state, Dice(self.seed, index))
         raise Refusal("illegal")
 
-    def record(self, names: Sequence[str] = ()) -> Record:
+    def record(self) -> Record:
         """The match so far as a document. It holds every card: show it to nobody while the match runs."""
         score = self.score if self.over else None
         return Record(
@@ -271,7 +282,7 @@ class Table(Generic[S, H]):
             self.seats,
             self.seed,
             tuple(self.log),
-            tuple(names),
+            self.names,
             score.points if score else (),
             score.places if score else (),
         )
@@ -287,6 +298,6 @@ class Table(Generic[S, H]):
         """
         if record.version != game.version:
             raise RecordError(f"this match was played with version {record.version} of {game.name}, not {game.version}")
-        table = cls(game, record.rules, seats=record.seats, seed=record.seed)
+        table = cls(game, record.rules, seats=record.seats, seed=record.seed, names=record.names)
         table.replay(record.entries if upto is None else record.entries[:upto])
         return table
