@@ -62,8 +62,8 @@ class Player(Protocol):
     def choose(self, known: Any, seat: int, dice: Dice, budget: Budget = HEADLESS) -> Action | None:
         """The action; None: a person, whose action will come later. The dice are the CPU's own, never the match's."""
 
-    def advise(self, known: Any, seat: int, dice: Dice, budget: Budget = HEADLESS) -> Advice:
-        """The action with its numbers."""
+    def advise(self, known: Any, seat: int, dice: Dice, budget: Budget = HEADLESS) -> Advice | None:
+        """The action with its numbers; None: a person, who gives none."""
 
 
 class Cpu:
@@ -83,4 +83,6 @@ class Person:
 
     def choose(self, known: Any, seat: int, dice: Dice, budget: Budget = HEADLESS) -> None:
         """Nothing yet."""
-        return
+
+    def advise(self, known: Any, seat: int, dice: Dice, budget: Budget = HEADLESS) -> None:
+        """Nothing: hints come from a CPU."""

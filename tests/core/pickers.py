@@ -1,4 +1,4 @@
-"""A tiny game for tests of core: everybody picks a card at the same time, hidden; the highest takes a point; three rounds.
+"""A tiny game for tests of core: all pick a card at the same time, hidden; the highest takes a point; three rounds.
 
 It is the smallest game with hands, a sealed phase, and results with a pause.
 """

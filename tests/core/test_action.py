@@ -48,7 +48,8 @@ def test_nothing_is_legal_without_a_choice() -> None:
 
 
 def test_samples_are_legal_and_reach_every_pick() -> None:
-    choices = [Choice("fold"), Choice("raise", low=40, high=43), Choice("pass", HAND, count=2), Choice("flip", cells=(1, 5))]
+    pools = [Choice("pass", HAND, count=2), Choice("flip", cells=(1, 5))]
+    choices = [Choice("fold"), Choice("raise", low=40, high=43), *pools]
     dice = Dice("sample")
     drawn = [sample(choices, dice) for _ in range(2000)]
     assert all(legal(choices, action) for action in drawn)

@@ -52,9 +52,7 @@ def test_every_card_falls_equally_often_on_every_place() -> None:
     for step in range(shuffles):
         counts.update((place, card.code) for place, card in enumerate(Deck().shuffled(Dice("chi-square", step))))
     expected = shuffles / 52
-    chi_square = sum(
-        (counts[place, card.code] - expected) ** 2 / expected for place in range(52) for card in STANDARD
-    )
+    chi_square = sum((counts[place, card.code] - expected) ** 2 / expected for place in range(52) for card in STANDARD)
     freedom = 51 * 51
     deviations = (chi_square - freedom) / (2 * freedom) ** 0.5
     assert abs(deviations) < 4, f"chi-square {chi_square:.0f} for {freedom} degrees of freedom"

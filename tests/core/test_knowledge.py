@@ -3,7 +3,22 @@ from typing import Any
 
 import pytest
 
-from cardtable import HIDDEN, SEALED, Action, Card, Dice, Mark, Scene, Struct, Table, Zone, cards, guess, replace, sample
+from cardtable import (
+    HIDDEN,
+    SEALED,
+    Action,
+    Card,
+    Dice,
+    Mark,
+    Scene,
+    Struct,
+    Table,
+    Zone,
+    cards,
+    guess,
+    replace,
+    sample,
+)
 from cardtable.knowledge import encode, face_up
 from cardtable.walk import cards_in, piles_in, walk
 from tests.core.pickers import Pickers
@@ -100,4 +115,5 @@ def test_a_view_is_plain_json() -> None:
     view = json.loads(encode(table().view(0)))
     assert view["me"] == 0
     assert view["choices"][0]["cards"] == [card.code for card in table().state.hands[0]]
-    assert view["turn"] == {"seats": [0, 1, 2], "phase": "pick", "over": False, "sealed": True, "pause": 0, "prompt": None}
+    turn = {"seats": [0, 1, 2], "phase": "pick", "over": False, "sealed": True, "pause": 0, "prompt": None}
+    assert view["turn"] == turn

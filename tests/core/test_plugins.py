@@ -8,6 +8,8 @@ import pytest
 from cardtable import PluginError, games
 from cardtable.plugins import GROUP, Registry, find_game, registry
 
+HOOK = "from cardtable import hookimpl\n@hookimpl\ndef cardtable_"
+
 GOOD = """
 from cardtable import hookimpl
 from tests.core.pickers import Pickers
@@ -50,11 +52,11 @@ def test_an_entry_point_brings_its_games(plugins: Path) -> None:
         ("import no_such_module", "ModuleNotFoundError"),
         ("x = = 1", "SyntaxError"),
         ("", "no cardtable_games"),
-        ("from cardtable import hookimpl\n@hookimpl\ndef cardtable_games(): return [1]", "must return games, not int"),
-        ("from cardtable import hookimpl\n@hookimpl\ndef cardtable_games(): return []", "returns no game"),
-        ("from cardtable import hookimpl\n@hookimpl\ndef cardtable_gaems(): return []", "unknown hook 'cardtable_gaems'"),
-        ("from cardtable import hookimpl\n@hookimpl\ndef cardtable_games(where): return []", "hook"),
-        ("from cardtable import hookimpl\n@hookimpl\ndef cardtable_games(): raise KeyError('x')", "KeyError"),
+        (HOOK + "games(): return [1]", "must return games, not int"),
+        (HOOK + "games(): return []", "returns no game"),
+        (HOOK + "gaems(): return []", "unknown hook 'cardtable_gaems'"),
+        (HOOK + "games(where): return []", "hook"),
+        (HOOK + "games(): raise KeyError('x')", "KeyError"),
         (GOOD.format(name="Two Words"), "lower case"),
     ],
 )

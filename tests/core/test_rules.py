@@ -1,7 +1,7 @@
 from typing import Any, Literal
 
 import pytest
-from pydantic import ValidationError, model_validator
+from pydantic import ValidationError, create_model, model_validator
 
 from cardtable import HouseRules, RulesError, option
 
@@ -89,6 +89,6 @@ def test_two_options_that_do_not_go_together_are_refused() -> None:
 
 @pytest.mark.parametrize(("kind", "default"), [(int, 3), (float, 1.0), (str, "x")])
 def test_an_option_without_bounds_or_of_another_type_is_a_mistake_of_the_author(kind: type, default: Any) -> None:
-    model = type("Bare", (HouseRules,), {"__annotations__": {"size": kind}, "size": default})
+    model: type[HouseRules] = create_model("Bare", __base__=HouseRules, size=(kind, default))
     with pytest.raises(TypeError, match="size"):
         model.options()

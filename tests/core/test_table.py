@@ -1,14 +1,11 @@
 """The table, played with the bundled High-Low: stacked decks make every position exact."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from cardtable import (
     Action,
     Dice,
     Entry,
-    Game,
     HouseRules,
     Person,
     RandomPlayer,
@@ -43,12 +40,13 @@ def random_match(seed: str, seats: int = 2) -> Table[Struct, HouseRules]:
 
 def test_the_table_deals_by_itself_while_nobody_owes_a_decision() -> None:
     table, dice = started("reshuffle", 8, turns=10), Dice("play")
+    steps = []
     while not table.over and DEAL not in table.log:
         seat = table.turn.seats[0]
         before = table.index
-        step = table.act(seat, sample(table.choices(seat), dice))
-        assert len(step.entries) == table.index - before
-    assert step.entries[1:] == (DEAL,), "the action and the deal that follows it are one append"
+        steps.append(table.act(seat, sample(table.choices(seat), dice)))
+        assert len(steps[-1].entries) == table.index - before
+    assert steps[-1].entries[1:] == (DEAL,), "the action and the deal that follows it are one append"
     assert table.turn.seats
 
 
@@ -118,9 +116,11 @@ def test_seats_that_choose_at_once_never_make_each_other_stale() -> None:
 
 def test_nobody_acts_once_the_match_is_over() -> None:
     table = random_match("over")
-    for act in (lambda: table.act(0, Action("bank")), table.deal, table.time_up):
+    with pytest.raises(Refusal, match="match_over"):
+        table.act(0, Action("bank"))
+    for own in (table.deal, table.time_up):
         with pytest.raises(Refusal, match="match_over"):
-            act()
+            own()
 
 
 def test_the_table_does_not_deal_while_a_seat_owes_a_decision() -> None:
@@ -218,11 +218,11 @@ def test_the_seating_names_who_sits_where() -> None:
 
 
 @pytest.fixture(params=range(2, 5))
-def sealed_game(request: pytest.FixtureRequest) -> Iterator[tuple[Game[Struct, HouseRules], int]]:
-    yield Pickers(), request.param
+def sealed_game(request: pytest.FixtureRequest) -> tuple[Pickers, int]:
+    return Pickers(), request.param
 
 
-def test_a_sealed_match_plays_to_its_end(sealed_game: tuple[Game[Struct, HouseRules], int]) -> None:
+def test_a_sealed_match_plays_to_its_end(sealed_game: tuple[Pickers, int]) -> None:
     game, seats = sealed_game
     table = Table(game, seats=seats, seed="sealed")
     table.play_out([RandomPlayer(game)] * seats, Dice("sealed"))
