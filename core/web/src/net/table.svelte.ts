@@ -1,0 +1,156 @@
+// One socket to one room: what the server last said, and whether it can be reached.
+
+import type { Action, Event, Incoming, Message, Outgoing, RoomFrame, ViewFrame } from "./wire";
+
+const FIRST_RETRY = 500; // ms
+const LONGEST_RETRY = 15_000; // ms
+const PING_EVERY = 20_000; // ms
+const KEPT_EVENTS = 300;
+
+/** How long to wait before the next attempt, in ms; `chance` in 0..1 keeps a room's browsers from coming back at once. */
+export function backoff(attempt: number, chance: number): number {
+  return Math.min(LONGEST_RETRY, FIRST_RETRY * 2 ** attempt) * (0.75 + chance / 2);
+}
+
+/** The log as far as this browser has seen it: new events behind the known ones, each once. */
+export function joinEvents(known: Event[], fresh: Event[]): Event[] {
+  const last = known.at(-1)?.[0] ?? -1;
+  const added = fresh.filter(([index]) => index > last);
+  return added.length ? [...known, ...added].slice(-KEPT_EVENTS) : known;
+}
+
+export class Table {
+  room = $state.raw<RoomFrame | null>(null);
+  frame = $state.raw<ViewFrame | null>(null);
+  events = $state.raw<Event[]>([]);
+  online = $state(false);
+  /** Whether there has been a connection yet; before it, nothing is lost. */
+  opened = $state(false);
+  /** There is no such room, or it does not let us in. */
+  closed = $state<Message | null>(null);
+  /** Why the last action or request was refused. */
+  refusal = $state.raw<Message | null>(null);
+  /** When the last frame came, for clocks, in ms of `performance.now()`. */
+  at = $state(0);
+  /** The decision that an action is on its way for. */
+  sent = $state<string | null>(null);
+  /** The log index for which Continue was pressed. */
+  continued = $state(-1);
+
+  #socket: WebSocket | null = null;
+  #attempt = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #ping: ReturnType<typeof setInterval> | undefined;
+  #url: string;
+
+  constructor(code: string, url?: string) {
+    this.#url = url ?? `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${encodeURIComponent(code)}`;
+  }
+
+  open(): void {
+    this.#connect();
+    addEventListener("online", this.#again);
+    document.addEventListener("visibilitychange", this.#again);
+    this.#ping = setInterval(() => this.send({ type: "ping" }), PING_EVERY);
+  }
+
+  close(): void {
+    clearTimeout(this.#retry);
+    clearInterval(this.#ping);
+    removeEventListener("online", this.#again);
+    document.removeEventListener("visibilitychange", this.#again);
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+  }
+
+  /** Whether it went out; what cannot go out now is dropped, never queued: the table may have moved on. */
+  send(frame: Outgoing): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(frame));
+    return true;
+  }
+
+  /** Whether my choices can be used: online, owed, and not answered yet. */
+  get free(): boolean {
+    const frame = this.frame;
+    return this.online && frame !== null && frame.view.decision !== null && this.sent !== decisionOf(frame);
+  }
+
+  act(action: Partial<Action> & { kind: string }): void {
+    const frame = this.frame;
+    if (!this.free || !frame || frame.view.decision === null) return;
+    this.refusal = null;
+    if (this.send({ type: "act", match: frame.match, decision: frame.view.decision, action })) this.sent = decisionOf(frame);
+  }
+
+  continue(): void {
+    const frame = this.frame;
+    if (frame && this.send({ type: "continue", match: frame.match, index: frame.index })) this.continued = frame.index;
+  }
+
+  receive(frame: Incoming): void {
+    switch (frame.type) {
+      case "room":
+        if (this.frame && frame.match !== this.frame.match) this.#forget();
+        this.room = frame;
+        break;
+      case "view":
+        if (frame.match !== this.frame?.match) this.events = [];
+        if (this.frame?.match === frame.match && frame.index < this.frame.index) break;
+        if (this.frame && decisionOf(frame) !== decisionOf(this.frame)) this.refusal = null;
+        this.events = joinEvents(this.events, frame.view.events);
+        this.frame = frame;
+        this.at = performance.now();
+        break;
+      case "refused":
+        this.refusal = frame.message;
+        this.sent = null;
+        break;
+      case "error":
+        if (frame.name === "unknown_room" || frame.name === "no_room") this.closed = frame.message;
+        this.refusal = frame.message;
+        this.sent = null;
+        break;
+    }
+  }
+
+  #forget(): void {
+    this.frame = null;
+    this.events = [];
+    this.sent = null;
+    this.continued = -1;
+  }
+
+  #connect(): void {
+    const socket = new WebSocket(this.#url);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#attempt = 0;
+      this.online = true;
+      this.opened = true;
+      this.sent = null; // the fresh view says what is still owed
+    };
+    socket.onmessage = (event) => {
+      if (this.#socket === socket) this.receive(JSON.parse(String(event.data)) as Incoming);
+    };
+    socket.onclose = () => {
+      if (this.#socket !== socket) return;
+      this.online = false;
+      if (this.closed) return;
+      this.#retry = setTimeout(() => this.#connect(), backoff(this.#attempt++, Math.random()));
+    };
+  }
+
+  #again = (): void => {
+    if (this.online || this.closed || !this.#socket || document.hidden) return;
+    if (this.#socket.readyState === WebSocket.CONNECTING) return;
+    clearTimeout(this.#retry);
+    this.#connect();
+  };
+}
+
+/** A decision's name across matches; null when nothing is owed. */
+export function decisionOf(frame: ViewFrame): string | null {
+  return frame.view.decision === null ? null : `${frame.match}:${frame.view.decision}`;
+}

@@ -1,0 +1,1 @@
+# Die eigenen Worte der Browserseite. Die Worte eines Spiels kommen vom Spiel.
