@@ -40,3 +40,54 @@ no-not_in_hand = Diese Karte hast du nicht.
 no-wrong_phase = Das geht gerade nicht.
 no-seat_owes = Jemand muss noch wählen.
 no-unknown_option = Diese Hausregel gibt es nicht.
+
+# Regelseiten: was in jedem Spiel gilt.
+section-setup = Vorbereitung
+section-play = Ablauf
+section-scoring = Sieg und Punkte
+section-defaults = Standard auf dieser Seite
+section-house = Hausregeln
+section-terms = Begriffe
+section-questions = Häufige Fragen
+section-example = Durchgespieltes Beispiel
+section-mistake = Ein häufiger Irrtum
+section-sources = Woher die Regeln kommen
+rules-about = Für { $players } Personen, etwa { $minutes } Minuten. Kostenlos im Browser, ohne Anmeldung und ohne echtes Geld.
+rules-play-now = Jetzt mit diesen Regeln spielen
+rules-item = Angabe
+rules-standard = Standard
+rules-name = Name
+rules-description = Was sie bewirkt
+rules-range = Möglich
+rules-in-force = An diesem Tisch
+rules-changeable = Änderbar
+rules-step = { " " }in Schritten von { $step }
+rules-house-intro = Wer den Tisch eröffnet hat, stellt sie vor der Partie für alle ein. Ist die Partie im Gang, bleiben sie, wie sie sind.
+rules-no-house = Dieses Spiel hat keine Hausregeln.
+rules-players = Personen
+    .about = { $players }, so viele, wie sich hinsetzen.
+    .here = An diesem Tisch: { $value }.
+rules-limit = Zeit für eine Entscheidung
+    .about = Keine Begrenzung, außer ihr stellt 30 oder 60 Sekunden ein. Ist die Zeit um, trifft die CPU diese eine Entscheidung für dich.
+    .here = { $value ->
+        [0] An diesem Tisch: keine Begrenzung.
+       *[other] An diesem Tisch: { $value } Sekunden.
+    }
+rules-dropped = Wenn die Verbindung abbricht
+    .about = Öffne den Link auf demselben Gerät, und du sitzt wieder auf deinem Platz. Solange du fehlst, spielt die CPU für dich.
+rules-empty = Freie Plätze
+    .about = Auf Wunsch spielt dort die CPU. Sie sieht nur, was du auf ihrem Platz sehen würdest.
+rules-draws = Unentschieden in Ranglistenpartien
+    .about = Ein Unentschieden zählt für deine Wertung genau zwischen Sieg und Niederlage.
+rules-deck = Der Stapel
+    .about = Seine Reihenfolge kann niemand sehen, auch die CPU nicht.
+rules-money = Punkte
+    .about = Sie gelten nur im Spiel. Es geht nie um echtes Geld.
+rules-other-editions = Andere Ausgaben, Vereine und Familien spielen anders. An deinem Tisch gelten deine Hausregeln.
+rules-foot = Stand: { $date }.
+rules-foot-run = Stand: { $date } · Diese Seite betreibt { $operator }.
+value-yes = ja
+value-no = nein
+example-start = Auf dem Tisch: { $table }.
+example-refused = { $deed } Das wird abgelehnt: { $reason }
+example-points = Punkte jetzt: { $points }.

@@ -40,3 +40,54 @@ no-not_in_hand = You do not hold that card.
 no-wrong_phase = That cannot be done now.
 no-seat_owes = Somebody still has to choose.
 no-unknown_option = There is no such house rule.
+
+# Rule pages: what is so in every game.
+section-setup = Set-up
+section-play = How to play
+section-scoring = Winning and scoring
+section-defaults = Defaults on this site
+section-house = House rules
+section-terms = Terms
+section-questions = Questions
+section-example = Worked example
+section-mistake = A common mistake
+section-sources = Where the rules come from
+rules-about = For { $players } players, about { $minutes } minutes. Free in your browser: no account, no real money.
+rules-play-now = Play now with these rules
+rules-item = Item
+rules-standard = Standard
+rules-name = Name
+rules-description = What it does
+rules-range = Possible
+rules-in-force = At this table
+rules-changeable = Changeable
+rules-step = { " " }in steps of { $step }
+rules-house-intro = The host sets these before the match, for everybody at the table. Once it has started they stay as they are.
+rules-no-house = This game has no house rules.
+rules-players = Players
+    .about = { $players }, as many as sit down.
+    .here = At this table: { $value }.
+rules-limit = Time for a decision
+    .about = No limit, unless the host chooses 30 or 60 seconds. When the time is up, the CPU makes this one decision for you.
+    .here = { $value ->
+        [0] At this table: no limit.
+       *[other] At this table: { $value } seconds.
+    }
+rules-dropped = If you lose the connection
+    .about = Open the link again on the same device and you are back in your seat. While you are away, the CPU plays for you.
+rules-empty = Empty seats
+    .about = The host may give them to CPU players. A CPU sees what you would see in its seat, and nothing more.
+rules-draws = Draws in ranked play
+    .about = A draw counts halfway between a win and a loss for your rating.
+rules-deck = The deck
+    .about = Nobody can see its order, the CPU players included.
+rules-money = Points
+    .about = They exist in the game alone. No real money is used.
+rules-other-editions = Other editions, clubs and families play it in other ways. At your own table the house rules decide.
+rules-foot = Text of { $date }.
+rules-foot-run = Text of { $date } · This site is run by { $operator }.
+value-yes = yes
+value-no = no
+example-start = On the table: { $table }.
+example-refused = { $deed } That is refused: { $reason }
+example-points = Points now: { $points }.
