@@ -2,6 +2,7 @@
 
 from .action import SEALED, Action, Choice, Refusal, Sealed, legal, sample
 from .cards import HIDDEN, STANDARD, Card, Suit, cards, conceal
+from .conformance import Fault, Report, check_game
 from .deck import Deck
 from .dice import Dice
 from .errors import (
@@ -44,6 +45,7 @@ __all__ = [
     "Dice",
     "Entry",
     "Fact",
+    "Fault",
     "Game",
     "HouseRules",
     "LawBroken",
@@ -57,6 +59,7 @@ __all__ = [
     "Record",
     "RecordError",
     "Refusal",
+    "Report",
     "RulesError",
     "Scene",
     "Score",
@@ -74,6 +77,7 @@ __all__ = [
     "Zone",
     "args",
     "cards",
+    "check_game",
     "conceal",
     "games",
     "guess",

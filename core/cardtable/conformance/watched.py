@@ -1,0 +1,88 @@
+"""Dice that see how a game draws its chance, and the dice of the second world."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from ..cards import Card
+from ..deck import Deck
+from ..dice import Dice
+
+Pile = tuple[Card, ...]
+Shuffle = tuple[Pile, Pile]
+"""A pile as it went into a shuffle, and as it came out."""
+
+
+class WatchedDice(Dice):
+    """The same numbers as `Dice`; `breaches` says where chance was drawn in any other way than `Deck.shuffled`."""
+
+    __slots__ = ("_inside", "_seed", "breaches")
+
+    def __init__(self, seed: str | int, step: int = 0) -> None:
+        """As `Dice`."""
+        self.breaches: list[str] = []
+        self._inside = False
+        super().__init__(seed, step)
+        self.breaches.clear()
+
+    @property
+    def seed(self) -> str:
+        """The seed; a game that asks for it could keep it."""
+        self.breaches.append("reads the seed of the dice")
+        return self._seed
+
+    @seed.setter
+    def seed(self, value: str) -> None:
+        self._seed = value
+
+    def below(self, n: int) -> int:
+        """As `Dice.below`."""
+        if not self._inside:
+            self.breaches.append("draws a number from the dice itself")
+        return super().below(n)
+
+    def shuffle(self, pile: Iterable[Card]) -> Pile:
+        """As `Dice.shuffle`."""
+        if sys._getframe(1).f_code is not Deck.shuffled.__code__:
+            self.breaches.append("shuffles past Deck.shuffled")
+        self._inside = True
+        try:
+            return super().shuffle(pile)
+        finally:
+            self._inside = False
+
+
+class Parted(Exception):
+    """The two worlds no longer run alike, so there is nothing more to compare."""
+
+
+class TwinDice(Dice):
+    """The chance of another world: the first's shuffles with two cards exchanged, all else another seed's."""
+
+    __slots__ = ("_exchange", "_first")
+
+    def __init__(self, seed: str, step: int, first: list[Shuffle], exchange: Callable[[Any], Any]) -> None:
+        """For the entry `step`, whose shuffles in the first world were `first`."""
+        super().__init__(f"not {seed}", step)
+        self._first = first
+        self._exchange = exchange
+
+    def shuffle(self, pile: Iterable[Card]) -> Pile:
+        """What came out in the first world, the two cards exchanged where this pile is the first one's twin.
+
+        Raises:
+            Parted: the first world shuffled other cards here, or none.
+        """
+        before = tuple(pile)
+        if len(self.shuffles) >= len(self._first):
+            raise Parted
+        was, after = self._first[len(self.shuffles)]
+        mine = sorted(before)
+        if mine == sorted(self._exchange(was)):
+            after = self._exchange(after)
+        elif mine != sorted(was):
+            raise Parted
+        self.shuffles.append((before, after))
+        return after
