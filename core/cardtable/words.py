@@ -163,12 +163,23 @@ class Words:
         return self.text(key, **given)
 
     def choice(
-        self, choice: Choice, names: Sequence[str] = (), me: int | None = None, teams: Sequence[int] = ()
+        self,
+        choice: Choice,
+        names: Sequence[str] = (),
+        me: int | None = None,
+        teams: Sequence[int] = (),
+        **picked: object,
     ) -> str:
-        """A choice's label: `do-{kind}-{word}` where there is one, else `do-{kind}`, with its arguments and bounds."""
+        """A choice's label: `do-{kind}-{word}` where there is one, else `do-{kind}`, with its arguments and bounds.
+
+        `picked` is what is picked so far, such as `amount=40` or `picked=2`; nothing and the lowest amount if not said.
+        """
         key = f"do-{choice.kind}-{choice.word}"
-        given = self._given(choice.args, names, me, teams)
-        given |= {"count": choice.count, "word": choice.word, "low": choice.low or 0, "high": choice.high or 0}
+        given: dict[str, object] = {"picked": 0, "amount": choice.low or 0}
+        if choice.cards and len(choice.cards) == choice.count:
+            given |= self.card_args("card", choice.cards[0])
+        given |= self._given(choice.args, names, me, teams)
+        given |= {"count": choice.count, "word": choice.word, "low": choice.low or 0, "high": choice.high or 0} | picked
         return self.text(key if choice.word and self.has(key) else f"do-{choice.kind}", **given)
 
 
