@@ -71,7 +71,9 @@ class Option(Struct):
 
 
 def option(default: int, low: int, high: int, *, step: int = 1, off: int | None = None) -> Any:
-    """Declares a whole number with bounds: `turns: int = option(3, 1, 10)` allows 1 to 10, and 3 is standard.
+    """Declares a whole number with bounds.
+
+    A field `turns: int = option(3, 1, 10)` takes 1 to 10, and 3 is its standard value.
 
     Args:
         default: the standard value.

@@ -31,7 +31,7 @@ def test_a_random_player_chooses_from_what_its_seat_knows() -> None:
 
 
 def test_a_person_chooses_later() -> None:
-    answers = [ask(None, 0, Dice("p")) for ask in (Person().choose, Person().advise)]  # type: ignore[func-returns-value]
+    answers = [ask(None, 0, Dice("p")) for ask in (Person().choose, Person().advise)]
     assert answers == [None, None]
 
 
