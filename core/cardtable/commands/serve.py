@@ -1,0 +1,3 @@
+"""todo"""
+def serve() -> None:
+    """Todo."""
