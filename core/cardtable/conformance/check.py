@@ -11,7 +11,7 @@ from ..errors import SeatsError
 from ..game import Game
 from ..rules import HouseRules
 from ..structs import replace
-from . import declaration, door
+from . import declaration, door, hiding, progress, replay, texts, worlds
 from .cover import option_sets, seat_counts
 from .match import Match
 from .report import LAWS, Fault, Fell, Report
@@ -20,10 +20,20 @@ T = TypeVar("T")
 Part = tuple[str, str, Callable[[Match], int]]
 """A law, a part of it, and what puts it to a match: it returns how many checks were made, or raises."""
 
-EVERY_MATCH: tuple[Part, ...] = tuple((door.LAW, *part) for part in door.PARTS)
+EVERY_MATCH: tuple[Part, ...] = (
+    *((door.LAW, *part) for part in door.PARTS),
+    *((hiding.LAW, *part) for part in (*hiding.PARTS, *worlds.PARTS)),
+    *((replay.LAW, *part) for part in replay.PARTS),
+    *((progress.LAW, *part) for part in progress.PARTS),
+    *((texts.LAW, *part) for part in texts.PARTS),
+)
 """Put to every match."""
 
-ONCE: tuple[Part, ...] = ()
+ONCE: tuple[Part, ...] = (
+    *((replay.LAW, *part) for part in replay.ONCE),
+    *((progress.LAW, *part) for part in progress.ONCE),
+    *((texts.LAW, *part) for part in texts.ONCE),
+)
 """Put to the first match alone: they ask about the game as a whole, or are slow."""
 
 PLAYABLE = {(declaration.LAW, part) for part in declaration.NEEDED}

@@ -1,0 +1,177 @@
+"""Law 2c, two worlds: exchange two cards that a seat has not seen, and nothing that it gets may differ.
+
+This catches what a look at each field misses: the order in a hand, counts, sums, masks and labels that were computed
+from hidden cards, and whatever comes from the seed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ..action import Action, Refusal
+from ..cards import Card
+from ..dice import Dice
+from ..game import Game
+from ..knowledge import encode, face_up, view_of
+from ..log import TIME, Entry
+from ..message import Message
+from ..walk import Pile, walk
+from .door import near_miss
+from .hiding import difference, name
+from .match import Match, Moment, Viewer, describe
+from .report import Fell
+from .watched import Parted, TwinDice
+
+WORLDS = 6
+"""How many second worlds for each match."""
+
+
+def two_worlds(match: Match) -> int:
+    """Plays `WORLDS` second worlds beside a match; how many moments were compared."""
+    starts = [(moment, which) for moment in match.moments for which in range(len(moment.shuffles))]
+    count = 0
+    for number in range(WORLDS if starts else 0):
+        moment, which = starts[0] if number % 2 else match.dice.choice(starts)
+        viewer = match.dice.choice(match.viewers)
+        match.at = moment.index
+        hidden = [card for card in moment.shuffles[which][1] if card not in match.up(moment.index, viewer)]
+        if len(hidden) < 2:
+            continue
+        count += World(match, viewer, *_pair(hidden, match.dice)).run(moment)
+    return count
+
+
+def _pair(hidden: list[Card], dice: Dice) -> tuple[Card, Card]:
+    """Any two, or two of one suit and like rank: those keep play legal for longer, the others shift sorted hands."""
+    one, other = dice.pick(hidden, 2)
+    if dice.below(2):
+        other = min(
+            (card for card in hidden if card is not one),
+            key=lambda card: (card.suit != one.suit, abs(card.rank - one.rank), card.code),
+        )
+    return one, other
+
+
+class World:
+    """A second world, played entry by entry beside the first, as one viewer gets it."""
+
+    def __init__(self, match: Match, viewer: Viewer, one: Card, other: Card) -> None:
+        """With the cards `one` and `other` exchanged."""
+        self.match, self.game, self.viewer = match, match.game, viewer
+        self.pair = frozenset((one, other))
+        self.shown: set[Card] = set()
+        """Those of the two that the viewer has witnessed in the same place in both worlds."""
+        swapped = {one: other, other: one}
+
+        def visit(pile: Pile) -> Pile:
+            return tuple([swapped.get(card, card) for card in pile])
+
+        self.exchange: Callable[[Any], Any] = lambda value: walk(value, visit)
+
+    def run(self, first: Moment) -> int:
+        """Plays from the shuffle at `first` until the viewer could tell the worlds apart by right.
+
+        Raises:
+            Fell: it could tell them apart before.
+        """
+        match, moments, count = self.match, self.match.moments, 0
+        try:
+            before = moments[first.index - 1].state if first.index else None
+            state = self._chance(before, first)
+            for moment in moments[first.index :]:
+                match.at = moment.index
+                if not self._alike(moment, state):
+                    break
+                count += 1
+                if moment.index + 1 == len(moments):
+                    break
+                state = self._next(moment, moments[moment.index + 1], state)
+        except Parted:
+            pass
+        return count
+
+    def _chance(self, state: Any, moment: Moment) -> Any:
+        """The second world's own deal (or start)."""
+        dice = TwinDice(self.match.seed, moment.index, list(moment.shuffles), self.exchange)
+        if state is None:
+            return self.game.start(self.match.rules, self.match.seats, dice)
+        self.shown.difference_update(*(pile for pile, _ in moment.shuffles))
+        return self.game.deal(state, dice)
+
+    def _alike(self, moment: Moment, state: Any) -> bool:
+        """Whether the viewer gets the same in both worlds; False where it may rightly differ from here on."""
+        match, game, viewer = self.match, self.game, self.viewer
+        mine, theirs = match.known(moment.index, viewer), game.hide(state, viewer)
+        scene, twin = match.scene(moment.index, viewer), game.scene(theirs, viewer)
+        if (self.pair - self.shown) & (match.up(moment.index, viewer) | face_up(twin)):
+            return False
+        if moment.turn.seats != game.turn(theirs).seats:
+            return False
+        if mine != theirs:
+            raise self._told(f"the known state: {difference(mine, theirs)}")
+        if scene != twin:
+            raise self._told(f"the scene: {difference(scene, twin)}")
+        if moment.turn != game.turn(state):
+            raise self._told(f"the turn: {difference(moment.turn, game.turn(state))}")
+        if match.page(moment.index, viewer) != encode(view_of(game, state, viewer)):
+            raise self._told("the view: choices, score or reasons")
+        if viewer is not None:
+            self._refusals(moment, state, viewer)
+        return True
+
+    def _refusals(self, moment: Moment, state: Any, seat: int) -> None:
+        choices = self.game.choices(moment.state, seat)
+        if tuple(choices) != tuple(self.game.choices(state, seat)):
+            raise self._told("the choices")
+        action = near_miss(self.game, choices, self.match.dice)
+        if not self.pair & set(action.cards):
+            mine, theirs = (reason(self.game, each, seat, action) for each in (moment.state, state))
+            if mine != theirs:
+                raise self._told(f"why {describe(action)} is refused: {mine} or {theirs}")
+
+    def _next(self, before: Moment, after: Moment, state: Any) -> Any:
+        entry = after.entry
+        assert entry is not None
+        if entry.seat is None:
+            return self.game.time_up(state) if entry == TIME else self._chance(state, after)
+        return self._act(before, entry, after, state, entry.seat)
+
+    def _act(self, before: Moment, entry: Entry, after: Moment, state: Any, actor: int) -> Any:
+        game, action, literal = self.game, entry.action, True
+        try:
+            then = game.play(state, actor, action)
+        except Refusal:
+            literal, action = False, self.exchange(action)
+            if actor == self.viewer or action == entry.action:
+                raise Parted from None
+            try:
+                then = game.play(state, actor, action)
+            except Refusal:
+                raise Parted from None
+        mine = game.seen(before.state, actor, entry.action, after.state, self.viewer)
+        theirs = game.seen(state, actor, action, then, self.viewer)
+        if literal:
+            self.shown |= self.pair & set(mine.cards)
+        elif self.pair & {*mine.cards, *theirs.cards}:
+            raise Parted
+        if mine != theirs:
+            self.match.at = after.index
+            raise self._told(f"the witnessed action: {mine} or {theirs}")
+        return then
+
+    def _told(self, what: str) -> Fell:
+        cards = " and ".join(sorted(map(str, self.pair)))
+        return Fell(f"{name(self.viewer)} can tell where {cards}, which it has not seen, or the seed from {what}")
+
+
+def reason(game: Game[Any, Any], state: Any, seat: int, action: Action) -> Message | None:
+    """Why an action is refused; None: it is not."""
+    try:
+        game.play(state, seat, action)
+    except Refusal as refusal:
+        return refusal.message
+    return None
+
+
+PARTS = (("two worlds", two_worlds),)
