@@ -18,7 +18,7 @@ from .game import Game, RandomPlayer
 from .knowledge import View, guess
 from .log import Entry, Record
 from .message import Arg, CardRef, Message, SeatRef, args, say
-from .player import Advice, Budget, Cpu, Person, Player
+from .player import HEADLESS, Advice, Budget, Cpu, Person, Player
 from .plugins import games, hookimpl
 from .rules import HouseRules, Option, option
 from .scene import Fact, Mark, Scene, Sheet, Zone
@@ -29,6 +29,7 @@ from .table import Table
 from .turn import Turn
 
 __all__ = [
+    "HEADLESS",
     "HIDDEN",
     "SEALED",
     "STANDARD",
