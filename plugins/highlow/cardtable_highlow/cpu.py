@@ -105,4 +105,4 @@ def _calls(call: Call, step: int) -> tuple[tuple[str, float, bool], ...]:
 
 def cpu_of(level: str) -> Player:
     """The CPU of a level."""
-    return {"easy": BankAt(2), "normal": FullDeck(), "hard": Counting()}[level]
+    return {"easy": BankAt(1), "normal": FullDeck(), "hard": Counting()}[level]
