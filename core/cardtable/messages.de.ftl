@@ -91,3 +91,36 @@ value-no = nein
 example-start = Auf dem Tisch: { $table }.
 example-refused = { $deed } Das wird abgelehnt: { $reason }
 example-points = Punkte jetzt: { $points }.
+
+# Was der Server sagt, wenn etwas nicht geht.
+no-bad_message = Die Seite hat etwas geschickt, das der Server nicht versteht. Lade sie bitte neu.
+no-too_fast = Das war zu viel auf einmal. Warte einen Moment.
+no-no_room = Diesen Tisch gibt es nicht. Prüfe den Link.
+no-no_page = Diese Seite gibt es nicht.
+no-foreign_origin = Das geht nur von den Seiten dieser Website aus.
+no-not_host = Das darf nur, wer den Tisch leitet.
+no-not_seated = Setz dich erst: Du schaust zu.
+no-seat_taken = Dort sitzt schon jemand.
+no-no_such_seat = Diesen Platz gibt es nicht.
+no-unknown_level = Diesen CPU-Gegner gibt es nicht.
+no-unknown_game = Dieses Spiel ist hier nicht installiert.
+no-seats_out_of_range = Dieses Spiel ist für { $low } bis { $high } Personen.
+no-bad_name = Ein Name hat 1 bis { $longest } sichtbare Zeichen.
+no-match_running = Das geht nur zwischen zwei Partien.
+no-no_match = Hier wurde noch keine Partie gespielt.
+no-match_damaged = Diese Partie kann nicht weitergehen: Ihre Aufzeichnung ist beschädigt und wurde beiseitegelegt. Wer den Tisch leitet, kann eine neue starten.
+no-broken = Auf dem Server ging etwas schief. Es hat sich nichts geändert.
+
+# Die Seiten, die der Server selbst macht.
+page-home = Alle Spiele
+page-contents = Auf dieser Seite
+page-languages = Sprache
+page-other-games = Andere Spiele
+page-at-table = Wie am Tisch { $table }. Was vom Standard abweicht, ist fett.
+page-back-to-table = Zurück an den Tisch
+page-problem = Das hat nicht geklappt
+page-missing = Die Browser-Oberfläche ist noch nicht gebaut
+page-missing-how = Der Server läuft, aber seine Seiten fehlen. Baue sie im Ordner des Projekts mit diesem Befehl und lade dann neu:
+page-skip = Zu den Regeln
+lang-en = English
+lang-de = Deutsch

@@ -91,3 +91,36 @@ value-no = no
 example-start = On the table: { $table }.
 example-refused = { $deed } That is refused: { $reason }
 example-points = Points now: { $points }.
+
+# What the server says when it cannot do something.
+no-bad_message = The page sent something that the server does not understand. Please reload it.
+no-too_fast = That was too much at once. Wait a moment.
+no-no_room = There is no such table. Check the link.
+no-no_page = There is no such page.
+no-foreign_origin = That may only be done from this site's own pages.
+no-not_host = Only the host may do that.
+no-not_seated = Take a seat first: you are watching.
+no-seat_taken = Somebody sits there already.
+no-no_such_seat = There is no such seat.
+no-unknown_level = There is no such CPU.
+no-unknown_game = This game is not installed here.
+no-seats_out_of_range = This game is for { $low } to { $high } players.
+no-bad_name = A name has 1 to { $longest } characters that can be seen.
+no-match_running = That can only be done between matches.
+no-no_match = No match has been played here yet.
+no-match_damaged = This match cannot go on: its record is damaged and was set aside. The host can start another.
+no-broken = Something went wrong on the server. Nothing has changed.
+
+# The pages that the server makes itself.
+page-home = All games
+page-contents = On this page
+page-languages = Language
+page-other-games = Other games
+page-at-table = As at the table { $table }. What differs from the standard is bold.
+page-back-to-table = Back to the table
+page-problem = That did not work
+page-missing = The browser client is not built yet
+page-missing-how = The server runs, but its pages are missing. Build them in the project's folder with this command, then reload:
+page-skip = To the rules
+lang-en = English
+lang-de = Deutsch

@@ -1,0 +1,111 @@
+"""The socket of one open page: `/ws/{code}`."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+
+import structlog
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from cardtable.errors import CardtableError
+
+from . import picture, wire
+from .connection import Connection
+from .errors import Problem
+from .hall import Hall
+from .room import Room
+from .security import person_of, same_origin
+from .site import Site
+
+log = structlog.get_logger("cardtable.socket")
+
+FOREIGN, MISSING, TOO_MANY = 4403, 4404, 4429
+BREATH = 0.1
+"""Seconds for which a socket that sends too much is not read."""
+
+
+async def talk(socket: WebSocket, code: str, site: Site, hall: Hall) -> None:
+    """Serves one page until it is closed."""
+    if not same_origin(socket.headers):
+        await socket.close(FOREIGN)
+        return
+    person, cookie = person_of(socket, site)
+    await socket.accept(headers=[(b"set-cookie", cookie.encode())] if cookie else None)
+    try:
+        site.limits.open_socket(person)
+    except Problem as problem:
+        await _goodbye(socket, problem, TOO_MANY)
+        return
+    try:
+        room = await hall.find(code)
+        await _visit(socket, room, person, site)
+    except Problem as problem:
+        await _goodbye(socket, problem, MISSING)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        site.limits.close_socket(person)
+
+
+async def _goodbye(socket: WebSocket, problem: Problem, code: int) -> None:
+    await socket.send_text(wire.write(error(problem)))
+    await socket.close(code)
+
+
+async def _visit(socket: WebSocket, room: Room, person: str, site: Site) -> None:
+    """Reads and sends at the same time; whichever ends first ends the visit."""
+    page = Connection(person, socket.send_text, socket.close)
+    writing = asyncio.create_task(
+        page.run(lambda: picture.room_for(room, person), lambda: picture.view_for(room, page))
+    )
+    reading = asyncio.create_task(_listen(socket, room, page, site))
+    try:
+        await room.enter(page)
+        await asyncio.wait((reading, writing), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in (reading, writing):
+            task.cancel()
+        outcomes = await asyncio.gather(reading, writing, return_exceptions=True)
+        await room.exit(page)
+    for outcome in outcomes:
+        if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect | RuntimeError):
+            log.error("a page failed", room=room.row.code, error=repr(outcome))
+
+
+async def _listen(socket: WebSocket, room: Room, page: Connection, site: Site) -> None:
+    key = secrets.token_hex(8)
+    warned = False
+    while True:
+        frame = await socket.receive()
+        if frame["type"] == "websocket.disconnect":
+            return
+        try:
+            site.limits.message(key)
+        except Problem as problem:
+            if not warned:  # one answer for the whole flood
+                page.answer(error(problem))
+            warned = True
+            await asyncio.sleep(BREATH)
+            continue
+        warned = False
+        await _answer(frame.get("text"), room, page)
+
+
+async def _answer(text: str | None, room: Room, page: Connection) -> None:
+    try:
+        if text is None:
+            raise Problem("bad_message", "messages are JSON text, not binary frames")
+        await room.serve(page, wire.read(text))
+    except Problem as problem:
+        page.answer(error(problem))
+    except Exception as failure:  # a game's or the disk's fault: this message is lost, the page and the room are not
+        expected = isinstance(failure, CardtableError)
+        log.error("a message failed", room=room.row.code, error=repr(failure), exc_info=not expected)
+        page.answer(error(Problem("broken", "this went wrong on the server; nothing has changed")))
+        page.show(room=True, view=True)
+
+
+def error(problem: Problem) -> wire.Error:
+    """A problem as it is sent."""
+    return wire.Error(problem.name, problem.message, problem.fields)
