@@ -119,6 +119,8 @@ class Game(Generic[S, H]):
         for choice in choices:
             if choice.allows(action):
                 return self.apply(state, seat, action)
+        if not choices and seat not in self.turn(state).seats:
+            raise Refusal("not_your_turn")  # it may be a seat that does not exist, so nobody else is asked
         raise self.refuse(self.hide(state, seat), seat, action, choices)
 
     def begin(self, rules: H, seats: int, dice: Dice) -> S:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
 from typing import Any, TypeVar
 
+from ..dice import Dice
 from ..errors import SeatsError
 from ..game import Game
 from ..rules import HouseRules
@@ -34,7 +35,7 @@ ONCE: tuple[Part, ...] = (
     *((progress.LAW, *part) for part in progress.ONCE),
     *((texts.LAW, *part) for part in texts.ONCE),
 )
-"""Put to the first match alone: they ask about the game as a whole, or are slow."""
+"""Put to the longest match alone: they ask about the game as a whole, or are slow."""
 
 PLAYABLE = {(declaration.LAW, part) for part in declaration.NEEDED}
 """Where these fall, no match is played."""
@@ -52,7 +53,7 @@ def check_game(
     rules: Mapping[str, object] | None = None,
     seats: int | None = None,
     seed: str | int | None = None,
-    matches: int = 2,
+    matches: int = 4,
     steps: int = 250,
     laws: Collection[str] = LAWS,
     progress: Callable[[int, int], None] | None = None,
@@ -83,17 +84,22 @@ def check_game(
         book.ask(declaration.LAW, part, holds, game)
     played = stuck = 0
     spoken: set[object] = set()
+    longest: Match | None = None
     while not book.faults.keys() & PLAYABLE and played < len(cases) and stuck < ENOUGH:
         match = Match(game, *cases[played], steps, spoken)
         played += 1
-        parts = [*EVERY_MATCH, *(ONCE if played == 1 else ())]
-        for law, part, holds_in in parts:
+        for law, part, holds_in in EVERY_MATCH:
             book.ask(law, part, holds_in, match)
+        if longest is None or len(match.moments) > len(longest.moments):
+            longest = match
         if match.trouble is not None:
             stuck += 1
             book.fault(match.trouble.law, match.trouble.part, match.trouble.what, match, match.trouble.step)
         if progress is not None:
             progress(played, len(cases))
+    if longest is not None:
+        for law, part, holds_in in ONCE:
+            book.ask(law, part, holds_in, longest)
     return book.report(played, time.perf_counter() - begun)
 
 
@@ -131,6 +137,7 @@ class Book:
         match = of if isinstance(of, Match) else None
         if match is not None:
             match.at = None
+            match.dice = Dice(f"{law} {part} {match.seed}")
         self.counts.setdefault((law, part), 0)
         try:
             self.counts[law, part] += holds(of)

@@ -48,7 +48,8 @@ def breaches(game: Game[Any, Any]) -> tuple[list[str], int]:
 
 def own_modules(game: Game[Any, Any]) -> dict[str, Path]:
     """The sources of a game: of its classes and CPUs, and what they import of the same distribution package."""
-    classes = [kind for kind in type(game).__mro__ if kind.__module__.split(".")[0] not in ("cardtable", "builtins")]
+    foreign = {"cardtable", *sys.stdlib_module_names}
+    classes = [kind for kind in type(game).__mro__ if _top(kind.__module__) not in foreign]
     begin = {kind.__module__ for kind in classes}
     for level in game.levels:
         begin.add(type(game.cpu(level)).__module__)
