@@ -57,12 +57,14 @@ class Happened(Struct):
         action: what was done; None: the situation before the first step.
         state: the full state after it.
         refused: why it was refused; the state is then the one before.
+        dealt_at_once: the table's own move, which follows the action before it without a pause.
     """
 
     seat: int | None
     action: Action | None
     state: Any
     refused: Message | None = None
+    dealt_at_once: bool = False
 
 
 def run_example(game: Game[Any, Any], example: Example) -> tuple[Happened, ...]:
@@ -111,7 +113,7 @@ def _run(game: Game[Any, Any], script: Mapping[str, Any]) -> Iterator[Happened]:
         nonlocal count
         turn = game.turn(state)
         while not turn.seats and not turn.over and not turn.pause and count < game.bound:
-            yield (dealt := _dealt(game, state, count := count + 1))
+            yield (dealt := _dealt(game, state, count := count + 1, at_once=True))
             state, turn = dealt.state, game.turn(dealt.state)
 
     lines = list(script.get("play", []))
@@ -145,8 +147,8 @@ def _run(game: Game[Any, Any], script: Mapping[str, Any]) -> Iterator[Happened]:
     hold(game, state, script.get("expect", {}), "at the end")
 
 
-def _dealt(game: Game[Any, Any], state: Any, step: int) -> Happened:
-    return Happened(None, Action("deal"), game.deal(state, Dice(SEED, step)))
+def _dealt(game: Game[Any, Any], state: Any, step: int, *, at_once: bool = False) -> Happened:
+    return Happened(None, Action("deal"), game.deal(state, Dice(SEED, step)), dealt_at_once=at_once)
 
 
 def _given(game: Game[Any, Any], given: Mapping[str, Any]) -> Any:

@@ -88,7 +88,7 @@ rules-foot = Stand: { $date }.
 rules-foot-run = Stand: { $date } · Diese Seite betreibt { $operator }.
 value-yes = ja
 value-no = nein
-example-start = Auf dem Tisch: { $table }.
+example-start = Der Anfang. { $table }.
 example-refused = { $deed } Das wird abgelehnt: { $reason }
 example-points = Punkte jetzt: { $points }.
 

@@ -88,7 +88,7 @@ rules-foot = Text of { $date }.
 rules-foot-run = Text of { $date } · This site is run by { $operator }.
 value-yes = yes
 value-no = no
-example-start = On the table: { $table }.
+example-start = The start. { $table }.
 example-refused = { $deed } That is refused: { $reason }
 example-points = Points now: { $points }.
 

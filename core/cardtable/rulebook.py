@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from html import escape
-from itertools import pairwise
+from itertools import pairwise, takewhile
 from typing import Any
 
 import nh3
@@ -227,21 +227,22 @@ def _example(game: Game[Any, Any], say: Words, example: Example) -> str:
 def _lines(game: Game[Any, Any], say: Words, happened: Sequence[Happened]) -> Iterator[str]:
     scene = game.scene(happened[0].state, None)
     yield say.text("example-start", table=_situation(say, scene))
-    for step in happened[1:]:
-        if step.action is None:
+    for number, step in enumerate(happened[1:], 1):
+        if step.action is None or step.dealt_at_once:
             continue
         deed = say.action(step.seat, step.action, NAMES)
-        before, scene = scene, game.scene(step.state, None)
         if step.refused is not None:
             yield say.text("example-refused", deed=deed, reason=say.say(step.refused, NAMES))
             return
-        news = [say.say(note, NAMES) for note in reversed(scene.notes) if note not in before.notes]
-        yield " ".join([deed, *news]) if step.seat is not None else " ".join(news) or deed
+        # What the table deals at once belongs to the action: nobody sees the state between the two.
+        last = next(
+            (i for i in range(number, len(happened) - 1) if not happened[i + 1].dealt_at_once), len(happened) - 1
+        )
+        before, scene = scene, game.scene(happened[last].state, None)
+        yield " ".join([deed, *(say.say(note, NAMES) for note in reversed(scene.notes) if note not in before.notes)])
     score = game.score(happened[-1].state)
-    yield say.text(
-        "example-points",
-        points=", ".join(f"{NAMES[seat]} {points}" for seat, points in enumerate(score.points)),
-    )
+    points = ", ".join(f"{NAMES[seat]} {points}" for seat, points in enumerate(score.points))
+    yield " ".join([say.text("example-points", points=points), *(say.say(why, NAMES) for why in score.why)])
 
 
 def _situation(say: Words, scene: Scene) -> str:
