@@ -235,10 +235,8 @@ def _lines(game: Game[Any, Any], say: Words, happened: Sequence[Happened]) -> It
             yield say.text("example-refused", deed=deed, reason=say.say(step.refused, NAMES))
             return
         # What the table deals at once belongs to the action: nobody sees the state between the two.
-        last = next(
-            (i for i in range(number, len(happened) - 1) if not happened[i + 1].dealt_at_once), len(happened) - 1
-        )
-        before, scene = scene, game.scene(happened[last].state, None)
+        dealt = takewhile(lambda later: later.dealt_at_once, happened[number + 1 :])
+        before, scene = scene, game.scene([step, *dealt][-1].state, None)
         yield " ".join([deed, *(say.say(note, NAMES) for note in reversed(scene.notes) if note not in before.notes)])
     score = game.score(happened[-1].state)
     points = ", ".join(f"{NAMES[seat]} {points}" for seat, points in enumerate(score.points))
