@@ -6,6 +6,7 @@ from functools import cache
 from typing import Annotated, Any
 
 import msgspec
+import structlog
 from fastapi import APIRouter, Depends, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -22,6 +23,8 @@ from .lobby import game_of
 from .names import read_name
 from .security import address, must_be_same_origin, person_of
 from .site import Site
+
+log = structlog.get_logger("cardtable.api")
 
 ROOMS = 20
 """Rooms that a home page lists."""
@@ -94,7 +97,10 @@ async def list_games() -> Response:
 async def one_game(name: str) -> Response:
     """A game with its cards, options and words: all that a client needs to draw it."""
     game_of(name)
-    return Response(_whole(name), media_type="application/json")
+    try:
+        return Response(_whole(name), media_type="application/json")
+    except TextError as error:
+        raise Problem("broken", f"the texts of {name} cannot be read: {error}") from None
 
 
 @router.get("/games/{name}/emblem.svg")
@@ -158,6 +164,15 @@ async def _rooms(person: str, site: Site, hall: Hall) -> list[dict[str, object]]
     return shown
 
 
+def title(game: Game[Any, Any], lang: str, key: str = "title") -> str:
+    """A game's title or tagline; its name, if it brings no texts: the list of the others must not suffer."""
+    try:
+        return words(game, lang).text(key)
+    except TextError as error:
+        log.warning("a game's texts are broken", game=game.name, reason=str(error))
+        return game.name
+
+
 def _head(found: Installed) -> dict[str, Any]:
     game = found.game
     return {
@@ -166,8 +181,8 @@ def _head(found: Installed) -> dict[str, Any]:
         "seats": [game.seats[0], game.seats[-1]],
         "minutes": game.minutes,
         "levels": game.levels,
-        "title": {lang: words(game, lang).text("title") for lang in LANGUAGES},
-        "tagline": {lang: words(game, lang).text("tagline") for lang in LANGUAGES},
+        "title": {lang: title(game, lang) for lang in LANGUAGES},
+        "tagline": {lang: title(game, lang, "tagline") for lang in LANGUAGES},
         "source": found.source,
     }
 

@@ -8,7 +8,14 @@ import secrets
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
 """Thirty-two characters that are hard to mistake for one another: 60 bits in twelve of them."""
 
-WORDS = ["acorn", "amber", "aspen", "badger", "basil", "beaver", "birch", "bison", "cedar", "cherry", "clover", "comet", "copper", "coral", "cricket", "dolphin", "ember", "falcon", "fern", "finch", "fox", "garnet", "ginger", "hazel", "heron", "indigo", "ivory", "jasmine", "juniper", "kestrel", "lark", "lemon", "lilac", "linden", "lynx", "magpie", "maple", "marten", "meadow", "mint", "moss", "nutmeg", "oak", "olive", "opal", "orchid", "otter", "owl", "pebble", "pepper", "pine", "plum", "poppy", "quartz", "quill", "raven", "river", "robin", "rowan", "saffron", "sage", "salmon", "seal", "sorrel", "sparrow", "spruce", "swallow", "swan", "tansy", "teal", "thistle", "thyme", "tulip", "umber", "vanilla", "violet", "walnut", "willow", "wren", "yarrow", "zephyr"]
+WORDS = """
+acorn amber aspen badger basil beaver birch bison cedar cherry clover comet copper coral cricket
+dolphin ember falcon fern finch fox garnet ginger hazel heron indigo ivory jasmine juniper kestrel
+lark lemon lilac linden lynx magpie maple marten meadow mint moss nutmeg oak olive opal orchid otter
+owl pebble pepper pine plum poppy quartz quill raven river robin rowan saffron sage salmon seal
+sorrel sparrow spruce swallow swan tansy teal thistle thyme tulip umber vanilla violet walnut willow
+wren yarrow zephyr
+""".split()  # noqa: SIM905  (ninety quotation marks more are no help)
 
 PATTERN = re.compile(rf"[a-z]{{3,8}}-[{ALPHABET}]{{12}}")
 

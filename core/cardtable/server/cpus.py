@@ -111,7 +111,8 @@ class Worker:
     async def ask(self, question: bytes) -> bytes:
         """Sends a question and waits for the answer."""
         to, from_ = self._process.stdin, self._process.stdout
-        assert to is not None and from_ is not None, "both are pipes"
+        assert to is not None, "it is a pipe"
+        assert from_ is not None, "it is a pipe"
         to.write(len(question).to_bytes(LENGTH, "big") + question)
         await to.drain()
         size = int.from_bytes(await from_.readexactly(LENGTH), "big")

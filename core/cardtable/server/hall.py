@@ -53,7 +53,7 @@ class Hall:
             try:
                 room = self._rooms.get(code) or await Room.open(code, self._site, self.rename)
             except Damaged as damage:
-                log.error("room set aside", room=code, reason=damage.reason)
+                log.error("room set aside", room=code, reason=damage.reason)  # noqa: TRY400  (expected; says all)
                 raise Problem("broken", f"room {code} cannot be opened; the operator's log says why") from None
             finally:
                 self._loading.pop(code, None)

@@ -1,4 +1,4 @@
-"""Who sits where in a room, and under which rules: a frozen value, stored with the room. Pure, like the nouns of core."""
+"""Who sits where in a room, under which rules: a frozen value, stored with the room. Pure, like core's nouns."""
 
 from __future__ import annotations
 

@@ -12,13 +12,14 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import FileResponse, HTMLResponse, RedirectResponse
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
+from cardtable.errors import TextError
 from cardtable.game import Game
 from cardtable.plugins import games
 from cardtable.rulebook import Page, render
 from cardtable.rules import HouseRules
 from cardtable.words import LANGUAGES, words
 
-from .api import TheHall, TheSite, refusal
+from .api import TheHall, TheSite, refusal, title
 from .errors import Problem
 from .hall import Hall
 from .lobby import game_of
@@ -28,8 +29,8 @@ STATIC = Path(str(files("cardtable.server") / "static"))
 ICON = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect x="3" y="5" width="17" height="23" rx="3" '
     'fill="#9CC2B4"/><rect x="11" y="4" width="18" height="24" rx="3" fill="#1C6B56"/><path fill="#FFFFFF" d="M20 10'
-    "c2 3 5 4.500 5 7a2.600 2.600 0 0 1-4.300 2c.1 1.200.5 2 1.300 2.500h-4c.8-.5 1.200-1.300 1.300-2.500A2.600 2.600 0 0 1 "
-    '15 17c0-2.500 3-4 5-7z"/></svg>'
+    "c2 3 5 4.5 5 7a2.6 2.6 0 0 1-4.3 2c.1 1.2.5 2 1.3 2.5h-4c.8-.5 1.2-1.3 1.3-2.5A2.6 2.6 0 0 1 "
+    '15 17c0-2.5 3-4 5-7z"/></svg>'
 )
 
 router = APIRouter()
@@ -112,7 +113,7 @@ async def rules(request: Request, name: str, site: TheSite, hall: TheHall, table
         say=words(game, lang),
         table=table if seats else "",
         home=str(request.base_url).rstrip("/"),
-        others=[(other, words(games()[other], lang).text("title")) for other in sorted(games()) if other != name],
+        others=[(other, title(games()[other], lang)) for other in sorted(games()) if other != name],
         plain=not in_force,
     )
 
@@ -131,9 +132,12 @@ async def _in_force(hall: Hall, game: Game[Any, Any], table: str) -> tuple[House
 
 
 def _render(game: Game[Any, Any], lang: str, in_force: HouseRules | None, seats: int | None, operator: str) -> Page:
-    if in_force is None:
-        return _standard(game.name, lang, operator)
-    return render(game, lang, in_force, seats=seats, operator=operator)
+    try:
+        if in_force is None:
+            return _standard(game.name, lang, operator)
+        return render(game, lang, in_force, seats=seats, operator=operator)
+    except TextError as error:
+        raise Problem("no_page", f"{game.name} has no rule text that can be read: {error}") from None
 
 
 @cache

@@ -81,7 +81,7 @@ class SmallBodies:
 
 
 def same_origin(headers: Headers) -> bool:
-    """Whether a request comes from our own page; programs other than browsers send no origin and have no cookie to lose."""
+    """Whether a request comes from our own page; what is no browser sends no origin and has no cookie to lose."""
     origin = headers.get("origin")
     return origin is None or urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
 

@@ -8,8 +8,6 @@ import secrets
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from cardtable.errors import CardtableError
-
 from . import picture, wire
 from .connection import Connection
 from .errors import Problem
@@ -100,8 +98,7 @@ async def _answer(text: str | None, room: Room, page: Connection) -> None:
     except Problem as problem:
         page.answer(error(problem))
     except Exception as failure:  # a game's or the disk's fault: this message is lost, the page and the room are not
-        expected = isinstance(failure, CardtableError)
-        log.error("a message failed", room=room.row.code, error=repr(failure), exc_info=not expected)
+        log.exception("a message failed", room=room.row.code, error=repr(failure))
         page.answer(error(Problem("broken", "this went wrong on the server; nothing has changed")))
         page.show(room=True, view=True)
 

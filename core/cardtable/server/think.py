@@ -48,7 +48,7 @@ def main() -> None:
         os.nice(10)
     source, target = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
-    sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115  (for the life of the process)
+    sys.stdin.close()
     with suppress(BrokenPipeError, KeyboardInterrupt):
         run(source, target)
 

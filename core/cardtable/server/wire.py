@@ -12,6 +12,7 @@ from cardtable.game import Game
 from cardtable.knowledge import View, encode
 from cardtable.log import decoder
 from cardtable.message import Message
+from cardtable.structs import Struct
 
 from .errors import Problem
 
@@ -23,7 +24,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=1000)]
 Word = Annotated[str, Meta(max_length=64)]
 
 
-class In(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+class In(Struct, forbid_unknown_fields=True, tag_field="type"):
     """The base of what a browser sends."""
 
 
@@ -78,8 +79,8 @@ class Cpu(In, tag="cpu"):
 class Move(In, tag="move"):
     """Host: exchange the occupants of two seats."""
 
-    from_: SeatNumber = msgspec.field(name="from")
     to: SeatNumber
+    from_: SeatNumber = msgspec.field(name="from")
 
 
 class Rules(In, tag="rules"):
@@ -111,11 +112,11 @@ Incoming = (
 )  # fmt: skip
 
 
-class Out(msgspec.Struct, frozen=True, tag_field="type"):
+class Out(Struct, tag_field="type"):
     """The base of what the server sends."""
 
 
-class SeatShown(msgspec.Struct, frozen=True):
+class SeatShown(Struct):
     """One seat as a person sees it. `kind` is person, cpu or free; nothing here opens a seat."""
 
     number: int
@@ -128,7 +129,7 @@ class SeatShown(msgspec.Struct, frozen=True):
     team: int
 
 
-class You(msgspec.Struct, frozen=True):
+class You(Struct):
     """The reader."""
 
     name: str
@@ -187,7 +188,7 @@ class Error(Out, tag="error"):
 
     name: str
     message: Message
-    fields: dict[str, str] = {}
+    fields: dict[str, str] = msgspec.field(default_factory=dict)
 
 
 class Pong(Out, tag="pong"):

@@ -165,7 +165,8 @@ class SqliteStore:
         if row is None:
             return None
         places, points = (tuple(msgspec.json.decode(text, type=list[int])) for text in row[8:10])
-        return MatchRow(*row[:8], places, points, row[10])
+        number, room, game, version, form, rules, seats, commitment = row[:8]
+        return MatchRow(number, room, game, version, form, rules, seats, commitment, places, points, row[10])
 
     async def secret(self, number: int) -> bytes | None:
         """See `Store`."""
