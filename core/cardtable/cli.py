@@ -39,7 +39,9 @@ def _version(asked: bool) -> None:
 @app.callback(invoke_without_command=True)
 def cardtable(
     context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")] = False,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")
+    ] = False,
 ) -> None:
     """Shows the help when no command is given."""
     if context.invoked_subcommand is None:

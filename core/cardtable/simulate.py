@@ -97,7 +97,7 @@ class Tally(Struct):
 
     @property
     def wins(self) -> float:
-        """The part of its matches a seat has won, from 0 to 1; a shared first place counts in equal parts: half for two."""
+        """The part of its matches that a seat has won, from 0 to 1; a first place shared by two counts half."""
         return float(self._won / (self.matches * self.seats))
 
     @property
@@ -148,7 +148,7 @@ class Contest(Struct):
         return tuple((seat + match) % self.seats % len(self.entrants) for seat in range(self.seats))
 
     def play(self, match: int, players: Sequence[Player]) -> Score:
-        """The score at the end of this match. The CPUs' dice come from another seed, and tell nothing of the match's."""
+        """The score at the end of this match. The CPUs' dice tell nothing of the match's."""
         seed = f"{self.seed}/{match}"
         table = Table(self.game, self.rules, seats=self.seats, seed=seed)
         dice = Dice(sha256(f"cpu/{seed}".encode()).hexdigest())

@@ -13,7 +13,9 @@ from ..errors import CardtableError, RulesError
 from ..game import Game
 from ..words import LANGUAGES
 
-Name = Annotated[str, typer.Argument(metavar="NAME", help="The game; `cardtable games` lists them.", show_default=False)]
+Name = Annotated[
+    str, typer.Argument(metavar="NAME", help="The game; `cardtable games` lists them.", show_default=False)
+]
 Seats = Annotated[int | None, typer.Option(help="How many sit at the table.", show_default=False)]
 Rules = Annotated[
     list[str] | None,

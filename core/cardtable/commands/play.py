@@ -56,7 +56,7 @@ def play(
 
         if isinstance(sys.stdin, io.TextIOWrapper):
             sys.stdin.reconfigure(errors="replace")
-        PlainTable(match, speech, input, print).play()
+        PlainTable(match, speech, input if sys.stdin.isatty() else echoed, print).play()
     else:
         from ..terminal.app import TableApp
 
@@ -64,8 +64,15 @@ def play(
         app.run()
         match = app.match
     if save is not None and match.over:
-        save.write_bytes(match.table.record(match.names).to_json())
+        save.write_bytes(match.table.record().to_json())
         print(speech.phrase("saved", file=str(save)))
+
+
+def echoed(prompt: str) -> str:
+    """A line of a pipe, written behind its prompt, so that what comes out can be read as it was played."""
+    line = input()
+    print(prompt + line)
+    return line
 
 
 def writable(file: Path | None) -> None:
@@ -83,4 +90,6 @@ def writable(file: Path | None) -> None:
         if new:
             file.unlink()
     except OSError as error:
-        raise CardtableError(f"cannot write {file}: {error.strerror}; name a file in a directory that you may write") from None
+        raise CardtableError(
+            f"cannot write {file}: {error.strerror}; name a file in a directory that you may write"
+        ) from None

@@ -15,7 +15,9 @@ def console() -> Console:
     return found if found.is_terminal else Console(highlight=False, width=500)
 
 
-def print_table(columns: Sequence[str], rows: Sequence[Sequence[str]], *, numbers: Sequence[str] = (), title: str = "") -> None:
+def print_table(
+    columns: Sequence[str], rows: Sequence[Sequence[str]], *, numbers: Sequence[str] = (), title: str = ""
+) -> None:
     """Prints rows under their columns: drawn on a terminal, separated by tabs in a pipe.
 
     Args:

@@ -11,8 +11,12 @@ import typer
 from ..errors import SeatsError
 from .options import Lang, Plain, language
 
-File = Annotated[Path, typer.Argument(metavar="FILE", help="A match record, as `play --save` or a table's export writes it.")]
-Seat = Annotated[int | None, typer.Option(help="Whose view, from 1; all cards are open if not said.", show_default=False)]
+File = Annotated[
+    Path, typer.Argument(metavar="FILE", help="A match record, as `play --save` or a table's export writes it.")
+]
+Seat = Annotated[
+    int | None, typer.Option(help="Whose view, from 1; all cards are open if not said.", show_default=False)
+]
 
 
 def replay(file: File, seat: Seat = None, lang: Lang = None, plain: Plain = False) -> None:

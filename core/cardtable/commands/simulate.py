@@ -16,7 +16,9 @@ if TYPE_CHECKING:
 Matches = Annotated[int, typer.Option(help="How many matches are played, 1 or more.")]
 Cpus = Annotated[
     str | None,
-    typer.Option("--cpu", metavar="LEVEL,LEVEL", help="Who competes: levels of the game, or random.", show_default="hard,easy"),
+    typer.Option(
+        "--cpu", metavar="LEVEL,LEVEL", help="Who competes: levels of the game, or random.", show_default="hard,easy"
+    ),
 ]
 Jobs = Annotated[int | None, typer.Option(help="How many processes; every core if not said.", show_default=False)]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON document instead of a table.")]

@@ -57,13 +57,15 @@ class Match:
             seats = min(max(2, game.seats[0]), game.seats[-1])
         self.game = game
         self.me = me
-        self.table: Table[Any, Any] = Table(game, rules, seats=seats, seed=seed or secrets.token_hex(32))
+        self.names = tuple(name if seat == me else NAMES[seat % len(NAMES)] for seat in range(seats))
+        self.table: Table[Any, Any] = Table(
+            game, rules, seats=seats, seed=seed or secrets.token_hex(32), names=self.names
+        )
         others = [seat for seat in range(seats) if seat != me]
         self.levels = {seat: levels[i % len(levels)] for i, seat in enumerate(others)}
         self._cpus = {seat: cpu_of(game, level) for seat, level in self.levels.items()}
         for level in levels:
             cpu_of(game, level)
-        self.names = tuple(name if seat == me else NAMES[seat % len(NAMES)] for seat in range(seats))
         # The CPUs' chance tells nothing of the cards: the way back from this number to the seed is SHA-256.
         self._dice = Dice(sha256(f"cpu/{self.table.seed}".encode()).hexdigest())
         self._shown = 0
@@ -108,7 +110,7 @@ class Match:
         return seat, action
 
     def go_on(self, thought: tuple[int, Action] | None = None) -> None:
-        """One step that is not the person's: a CPU's, as it was thought out before or now; after a pause the table's."""
+        """One step that is not the person's: a CPU's, as thought out before or now; after a pause the table's."""
         if self.paused:
             self.table.deal()
             return

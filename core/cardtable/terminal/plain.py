@@ -48,8 +48,10 @@ class PlainTable:
         except (EOFError, Left):
             self._write(self.speech.phrase("bye"))
             return False
-        self._say_all([*self.speech.scene(view.scene), self.speech.phrase("match-over"), self.speech.verdict(view.score)])
-        self._say_all([*map(self.speech.say, view.score.why), *self.speech.standings(view.score)])
+        self._say_all(
+            [*self.speech.scene(view.scene), self.speech.phrase("match-over"), self.speech.verdict(view.score)]
+        )
+        self._say_all(self.speech.standings(view.score))
         return True
 
     def _say_all(self, lines: Sequence[str]) -> None:
@@ -146,7 +148,9 @@ class PlainTable:
         if draft.needs == "amount":
             self._write(self.speech.phrase("amount", label=label, low=choice.low, high=choice.high))
             for mark, amount in choice.marks:
-                self._write("  " + self.speech.phrase("amount-mark", mark=self.speech.text(f"mark-{mark}"), amount=amount))
+                self._write(
+                    "  " + self.speech.phrase("amount-mark", mark=self.speech.text(f"mark-{mark}"), amount=amount)
+                )
             return
         self._write(self.speech.phrase("pick", label=label, count=choice.count))
         for letter, item in zip(LETTERS, _pool(draft), strict=False):

@@ -107,7 +107,9 @@ class Speech:
         )
         several = choice.low is not None and choice.high is not None and choice.high > choice.low
         # A bid's label may well be "Bid" alone: the number must be on the button all the same.
-        return f"{text} {draft.amount}" if several and draft.amount is not None and str(draft.amount) not in text else text
+        return (
+            f"{text} {draft.amount}" if several and draft.amount is not None and str(draft.amount) not in text else text
+        )
 
     def item(self, item: Card | int, zone: Zone | None) -> str:
         """A card or a cell of a zone that can be picked."""
@@ -125,7 +127,8 @@ class Speech:
         if zone.layout == "grid" and zone.width:
             rows = [zone.cards[at : at + zone.width] for at in range(0, len(zone.cards), zone.width)]
             return "; ".join(
-                self.phrase("row", row=number, cards=", ".join(map(self._faced, row))) for number, row in enumerate(rows, 1)
+                self.phrase("row", row=number, cards=", ".join(map(self._faced, row)))
+                for number, row in enumerate(rows, 1)
             )
         lit = {at: mark.word for mark in zone.marks for at in mark.at}
         found = []
@@ -135,7 +138,9 @@ class Speech:
             text = self.card(card)
             if zone.owners and at < len(zone.owners):
                 text = self.phrase("seat-of", who=self.who(zone.owners[at]), what=text)
-            found.append(self.phrase("zone-marked", card=text, mark=self.text(f"mark-{lit[at]}")) if at in lit else text)
+            found.append(
+                self.phrase("zone-marked", card=text, mark=self.text(f"mark-{lit[at]}")) if at in lit else text
+            )
         blanks = zone.cards.count(HIDDEN)
         return ", ".join([*found, self.phrase("blanks", count=blanks)] if blanks else found)
 
@@ -158,8 +163,10 @@ class Speech:
         lines = [self.say(sheet.title)]
         for seats, cells in sheet.rows:
             named = ", ".join(self.who(seat) for seat in seats)
-            values = "; ".join(f"{name} {self.cell(cell)}" for name, cell in zip(columns, cells, strict=False) if cell is not None)
-            lines.append(f"  {named}: {values}" if named else f"  {values}")
+            values = "; ".join(
+                f"{name} {self.cell(cell)}" for name, cell in zip(columns, cells, strict=False) if cell is not None
+            )
+            lines.append(self.phrase("seat-of", who=f"  {named}", what=values) if named else f"  {values}")
         return lines
 
     def cell(self, cell: int | str | Message | None) -> str:
@@ -185,12 +192,16 @@ class Speech:
         return [self.event(event) for event in view.events] + notes
 
     def verdict(self, score: Score) -> str:
-        """Who has won."""
+        """Who has won: in the game's own words where it has some."""
+        if score.why:
+            return " ".join(self.say(why) for why in score.why)
         first = [seat for seat, place in enumerate(score.places) if place == 1]
         if len(self.names) == 1:
             return self.phrase("match-over")
         if score.draw:
-            return self.phrase("shared", who=self.listed(first)) if len(first) < len(self.names) else self.phrase("draw")
+            return (
+                self.phrase("shared", who=self.listed(first)) if len(first) < len(self.names) else self.phrase("draw")
+            )
         return self.phrase("won") if self.me in first else self.phrase("winner", who=self.listed(first))
 
     def listed(self, seats: Sequence[int]) -> str:
@@ -201,5 +212,6 @@ class Speech:
         """Every seat with its place and points, the best first."""
         order = sorted(range(len(score.points)), key=lambda seat: (score.places[seat], seat))
         return [
-            self.phrase("place", place=score.places[seat], who=self.who(seat), points=score.points[seat]) for seat in order
+            self.phrase("place", place=score.places[seat], who=self.who(seat), points=score.points[seat])
+            for seat in order
         ]

@@ -107,7 +107,11 @@ class Forms(Game[State, Rules]):
         row = Zone("row", "grid", state.grids[seat][3:], seat, width=3)
         column = Zone("column", "grid", (*conceal(state.grids[seat][:2]), *state.grids[seat][4:]), seat, width=2)
         close = Choice("close", cells=(0, 1, 2), count=3, zone=grid, args=args(who=SeatRef(seat)))
-        return (replace(close, word="rows", preview=row), replace(close, word="columns", preview=column), Choice("keep"))
+        return (
+            replace(close, word="rows", preview=row),
+            replace(close, word="columns", preview=column),
+            Choice("keep"),
+        )
 
     def _playable(self, state: State) -> tuple[Card, ...]:
         hand = state.hands[state.seat]
@@ -168,7 +172,7 @@ class Forms(Game[State, Rules]):
         facts = [Fact("hand", known.hand, kind="counter", limit=known.rules.hands)]
         facts += [Fact("points", points, (i,)) for i, points in enumerate(known.points)]
         facts += [Fact("stake", stake, (i,), kind="bet") for i, stake in enumerate(known.stakes) if stake]
-        sheets = ()
+        sheets: tuple[Sheet, ...] = ()
         if known.phase == "result":
             rows = tuple(((i,), (known.bids[i], points, say("fine"))) for i, points in enumerate(known.points))
             sheets = (Sheet(say("hand-over", hand=known.hand), ("bid", "points", "mood"), rows),)
