@@ -29,4 +29,4 @@ def test_every_game_in_the_tree_is_listed(package: Path) -> None:
 
 def test_no_game_is_listed_that_is_not_in_the_tree() -> None:
     listed = set(PROJECT["project"]["entry-points"]["cardtable"].values())
-    assert listed == {package.name for package in GAMES}
+    assert listed <= {package.name for package in GAMES}
