@@ -32,7 +32,7 @@ class Connection:
         self._due = asyncio.Event()
 
     def answer(self, message: Out) -> None:
-        """Something for this page alone; it goes out before what else is due."""
+        """Something for this page alone; it goes out after a room and before a view that is due with it."""
         self._answers.append(message)
         self._due.set()
 
@@ -52,11 +52,11 @@ class Connection:
         while True:
             await self._due.wait()
             self._due.clear()
-            while self._answers:
-                await self._send(write(self._answers.popleft()))
             if self._room_due:
                 self._room_due = False
                 await self._send(write(make_room()))
+            while self._answers:
+                await self._send(write(self._answers.popleft()))
             if self._view_due:
                 self._view_due = False
                 view = make_view()

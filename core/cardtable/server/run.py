@@ -36,37 +36,44 @@ def serve(settings: Settings) -> None:
     _log_to_stderr(settings.log_level)
     for broken in registry().broken:
         structlog.get_logger("cardtable").warning("plugin skipped", plugin=broken.plugin, reason=broken.reason)
-    listening = _bind(settings)
+    listening = bind(settings)
     site = Site(settings)
-    server = Server(uvicorn.Config(
-        create_app(site),
-        ws="websockets-sansio",
-        ws_max_size=TOO_LONG,
-        ws_per_message_deflate=False,
-        lifespan="on",
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        forwarded_allow_ips=settings.trusted_proxies,
-        timeout_graceful_shutdown=2,
-    ))  # fmt: skip
+    server = Server(site)
     try:
         with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
-            runner.run(_run(server, site, listening))
+            runner.run(server.run_on(listening))
     finally:
         listening.close()
 
 
-async def _run(server: Server, site: Site, listening: net.socket) -> None:
-    try:
-        await site.open()  # here and not in the lifespan, so that its error reaches the caller
-        await server.serve(sockets=[listening])
-    finally:
-        await site.close()
-
-
 class Server(uvicorn.Server):
-    """Uvicorn that says where to click, and ends without a traceback."""
+    """Uvicorn around a site: it says where to click, and ends without a traceback."""
+
+    def __init__(self, site: Site) -> None:
+        """For a site that is not open yet."""
+        self.site = site
+        super().__init__(
+            uvicorn.Config(
+                create_app(site),
+                ws="websockets-sansio",
+                ws_max_size=TOO_LONG,
+                ws_per_message_deflate=False,
+                lifespan="on",
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                forwarded_allow_ips=site.settings.trusted_proxies,
+                timeout_graceful_shutdown=2,
+            )
+        )
+
+    async def run_on(self, listening: net.socket) -> None:
+        """Serves on a listening socket until it is told to stop. Raises StartError as `serve`."""
+        try:
+            await self.site.open()  # here and not in the lifespan, so that its error reaches the caller
+            await self.serve(sockets=[listening])
+        finally:
+            await self.site.close()
 
     async def startup(self, sockets: list[net.socket] | None = None) -> None:
         """Starts, then prints the address."""
@@ -93,7 +100,7 @@ def address(host: str, port: int) -> str:
     return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
 
 
-def _bind(settings: Settings) -> net.socket:
+def bind(settings: Settings) -> net.socket:
     """A listening socket.
 
     Raises:
@@ -146,5 +153,4 @@ def main() -> None:  # pragma: no cover  (the command line has options; this is 
 
 
 if __name__ == "__main__":
-    asyncio.set_event_loop_policy(None)
     main()
