@@ -8,13 +8,16 @@ ask-guess =
        *[both] Höher oder niedriger als { $card-rank }?
     }
 do-higher = Höher
+    .icon = up
 do-lower = Niedriger
+    .icon = down
 do-bank =
     { $points ->
         [0] Zug beenden
         [one] 1 Punkt sichern
        *[other] { $points } Punkte sichern
     }
+    .icon = bank
 confirm-bank-nothing = Deinen Zug ohne Punkte beenden?
 did-higher =
     { $who-rel ->

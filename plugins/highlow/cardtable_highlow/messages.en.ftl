@@ -8,13 +8,16 @@ ask-guess =
        *[both] Higher or lower than { $card-rank }?
     }
 do-higher = Higher
+    .icon = up
 do-lower = Lower
+    .icon = down
 do-bank =
     { $points ->
         [0] End turn
         [one] Bank 1 point
        *[other] Bank { $points } points
     }
+    .icon = bank
 confirm-bank-nothing = End your turn without points?
 did-higher =
     { $who-rel ->
