@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import repeat
+from multiprocessing import get_context
 
 from rich.console import Console
 from rich.progress import track
@@ -95,7 +96,7 @@ def measure(contest: Contest, matches: int, seed: str, jobs: int) -> tuple[float
     each = len(contest.players)
     starts = range(0, matches, BATCH)
     parts = [range(start, min(start + BATCH, matches)) for start in starts]
-    with ProcessPoolExecutor(jobs) as pool:
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
         sums = pool.map(batch, repeat(contest), repeat(seed), parts)
         done = list(track(sums, contest.name, total=len(parts), console=Console(stderr=True), transient=True))
     units = matches // each
