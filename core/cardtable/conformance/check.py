@@ -78,14 +78,15 @@ def check_game(
         SeatsError: the game is not for so many seats.
     """
     begun = time.perf_counter()
-    cases = _cases(game, rules, seats, seed, matches)
     book = Book(game, laws)
     for part, holds in declaration.PARTS:
         book.ask(declaration.LAW, part, holds, game)
+    playable = not book.faults.keys() & PLAYABLE
+    cases = _cases(game, rules, seats, seed, matches) if playable else []
     played = stuck = 0
     spoken: set[object] = set()
     longest: Match | None = None
-    while not book.faults.keys() & PLAYABLE and played < len(cases) and stuck < ENOUGH:
+    while played < len(cases) and stuck < ENOUGH:
         match = Match(game, *cases[played], steps, spoken)
         played += 1
         for law, part, holds_in in EVERY_MATCH:

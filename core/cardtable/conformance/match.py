@@ -73,7 +73,7 @@ class Match:
     def __post_init__(self) -> None:
         """Plays the match."""
         self.dice = Dice(f"laws {self.seed}")
-        """For the laws' own picks, never the match's; each part of a law gets its own, so that it can be asked alone."""
+        """For the laws' own picks, never the match's; each part of a law is given its own."""
         seated = tuple(range(self.seats))
         few = seated if self.seats <= MOST_VIEWERS else tuple(sorted(self.dice.pick(seated, MOST_VIEWERS)))
         self.viewers: tuple[Viewer, ...] = (*few, None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..action import legal
-from ..cards import Card
+from ..cards import HIDDEN, Card
 from ..dice import Dice
 from ..game import Game
 from ..player import Budget
@@ -54,9 +54,11 @@ def check_holds(match: Match) -> int:
 
 
 def cards_of_the_deck(match: Match) -> int:
-    """A state names no card that is not of the deck."""
+    """A state names no card that is not of the deck, and has no blanks."""
     deck = {*match.game.deck}
     for moment in match:
+        if any(HIDDEN in pile for pile in piles_in(moment.state)):
+            raise Fell("the full state has a blank")
         strange = cards_in(moment.state) - deck
         if strange:
             raise Fell(f"{' '.join(map(str, sorted(strange)))} is not in the deck")
@@ -117,6 +119,18 @@ def time_can_run_out(match: Match) -> int:
     return 2
 
 
+def timeouts_are_legal(match: Match) -> int:
+    """What is done for a seat whose clock runs out is legal, where the game does not leave it to the CPU."""
+    count = 0
+    for moment in match:
+        for seat in moment.turn.seats:
+            action = match.game.timeout(match.game.hide(moment.state, seat), seat)
+            if action is not None and not legal(match.game.choices(moment.state, seat), action):
+                raise Fell(f"seat {seat}: {describe(action)} when the clock runs out is not legal")
+            count += action is not None
+    return count
+
+
 def cpus_play(match: Match) -> int:
     """Each level's CPU chooses what is legal, and the same again from the same dice."""
     game, count = match.game, 0
@@ -163,6 +177,7 @@ PARTS = (
     ("cards of the deck", cards_of_the_deck),
     ("cards conserved", check_can_fail),
     ("time", time_can_run_out),
+    ("clock", timeouts_are_legal),
 )
 
 ONCE = (

@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from ..game import Game
+from ..knowledge import view_of
 from ..message import SeatRef
 from ..rulebook import check_rulebook
 from ..scene import Fact, Scene
@@ -108,6 +109,8 @@ def _turn(match: Match, index: int, teams: tuple[int, ...]) -> int:
     for seat in moment.turn.seats:
         if seat not in match.viewers:
             continue
+        for _, why in view_of(match.game, moment.state, seat).refused:
+            count += speak_message(match, why, seat, teams)
         for choice in match.game.choices(match.known(index, seat), seat):
             args = tuple((name, likeness(arg, seat, teams)) for name, arg in choice.args)
 

@@ -16,14 +16,14 @@ from ..game import Game
 from ..knowledge import encode, face_up, view_of
 from ..log import TIME, Entry
 from ..message import Message
-from ..walk import Pile, walk
+from ..walk import Pile, piles_in, walk
 from .door import near_miss
 from .hiding import difference, name
 from .match import Match, Moment, Viewer, describe
 from .report import Fell
 from .watched import Parted, TwinDice
 
-WORLDS = 6
+WORLDS = 10
 """How many second worlds for each match."""
 
 
@@ -38,14 +38,21 @@ def two_worlds(match: Match) -> int:
         hidden = [card for card in moment.shuffles[which][1] if card not in match.up(moment.index, viewer)]
         if len(hidden) < 2:
             continue
-        count += World(match, viewer, *_pair(hidden, match.dice)).run(moment)
+        one, other = _pair(hidden, piles_in(moment.state), match.dice)
+        count += World(match, viewer, one, other).run(moment)
     return count
 
 
-def _pair(hidden: list[Card], dice: Dice) -> tuple[Card, Card]:
-    """Any two, or two of one suit and like rank: those keep play legal for longer, the others shift sorted hands."""
-    one, other = dice.pick(hidden, 2)
-    if dice.below(2):
+def _pair(hidden: list[Card], piles: list[Pile], dice: Dice) -> tuple[Card, Card]:
+    """Two hidden cards, the first from any pile, so that a small hand counts for as much as a large deck.
+
+    Often the second is of the same suit and of like rank: that keeps play legal for longer; the others shift sorted
+    hands, counts and sums.
+    """
+    unseen = [[card for card in pile if card in hidden] for pile in piles]
+    one = dice.choice(dice.choice([pile for pile in unseen if pile] or [hidden]))
+    other = dice.choice([card for card in hidden if card is not one])
+    if not dice.below(3):
         other = min(
             (card for card in hidden if card is not one),
             key=lambda card: (card.suit != one.suit, abs(card.rank - one.rank), card.code),
