@@ -154,10 +154,12 @@ def check_rulebook(game: Game[Any, Any]) -> int:
 
 
 def _first(mine: list[str], others: list[str]) -> str:
-    for one, other in zip(mine, others, strict=False):
-        if one != other:
-            return f"section {one.split()[0]} has not the same terms, questions or examples"
-    return "the sections are not the same"
+    """The first difference between two outlines, in words."""
+    ids, theirs = ([line.split()[0] for line in outline] for outline in (mine, others))
+    if ids != theirs:
+        return f"the sections are {', '.join(ids)} in one and {', '.join(theirs)} in the other"
+    section = next(id for id, one, other in zip(ids, mine, others, strict=True) if one != other)
+    return f"section {section} has not the same terms, questions or examples"
 
 
 # Making the page ------------------------------------------------------------------------------------------------
