@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from itertools import accumulate
+from itertools import accumulate, zip_longest
+from operator import mul
 
 from .odds import STEPS, Row, Stakes, stakes, turn_points
 
+NEVER = 1e-7
+"""So unlikely a number of points is left out."""
 HAIR = 1e-4
 """What a point is worth beside the chance of winning: where nothing can be won or lost any more, points still count."""
 
@@ -36,40 +39,41 @@ def for_winning(left: int, others: tuple[tuple[int, int], ...], longest: int) ->
     mine = _turns(left)
     (lead, coming), *rest = others
     reach = longest + len(mine)
-    fields = [_at_most(_turns(turns), ahead, reach) for ahead, turns in rest]
+    beat, even = [1.0] * reach, [1.0] * reach
+    for ahead, turns in rest:
+        beat, even = _too(beat, even, _turns(turns), ahead)
     if coming == 0:
-        worth = _worth(mine, [_at_most([1.0], lead, reach), *fields], longest)
+        worth = _worth(mine, *_too(beat, even, [1.0], lead), longest)
         bank = [[value] * 13 for value in worth]
         return stakes(bank, bank[0])
-    bank = [[0.0] * 13 for _ in range(longest + 1)]
-    for card in STEPS:
-        if card > 6:
-            column = [row[12 - card] for row in bank]
-        else:
-            theirs = _sum(_first_turn()[card], _turns(coming - 1))
-            column = _worth(mine, [_at_most(theirs, lead, reach), *fields], longest)
-        for row, value in zip(bank, column, strict=True):
-            row[card] = value
+    half = [_worth(mine, *_too(beat, even, _coming(card, coming), lead), longest) for card in STEPS[:7]]
+    # A card is as good as the one as far from the other end.
+    bank = [list(row) for row in zip(*half, *half[-2::-1], strict=True)]
     return stakes(bank, bank[0])
 
 
-def _worth(mine: Row, fields: list[tuple[Row, Row]], longest: int) -> Row:
+def _too(beat: Row, even: Row, points: Row, lead: int) -> tuple[Row, Row]:
+    """For each number of points of mine from 0: the chances to beat all so far and one more, and not to be beaten.
+
+    Args:
+        beat: the chances to beat all so far.
+        even: the chances not to be beaten by any so far.
+        points: the chances of the one more to make 0, 1, 2, ... points.
+        lead: how many it is ahead of me; less than 0: behind.
+    """
+    upto = [*accumulate(points)]
+    most = [0.0] * lead + upto if lead >= 0 else upto[-lead:]
+    less = [0.0, *most] if lead >= 0 else [upto[-lead - 1] if -lead <= len(upto) else 1.0, *most]
+    return (
+        [a * b for a, b in zip_longest(beat, less[: len(beat)], fillvalue=1.0)],
+        [a * b for a, b in zip_longest(even, most[: len(even)], fillvalue=1.0)],
+    )
+
+
+def _worth(mine: Row, beat: Row, even: Row, longest: int) -> Row:
     """For each streak banked now: the chance of winning in the end, and a hair for the points."""
-    beat = [1.0] * (longest + len(mine))
-    even = list(beat)
-    for below, upto in fields:
-        beat = [a * b for a, b in zip(beat, below, strict=True)]
-        even = [a * b for a, b in zip(even, upto, strict=True)]
     win = [(a + b) / 2 for a, b in zip(beat, even, strict=True)]
-    return [sum([p * w for p, w in zip(mine, win[s:], strict=False)]) + HAIR * s for s in range(longest + 1)]
-
-
-def _at_most(points: Row, lead: int, reach: int) -> tuple[Row, Row]:
-    """For x = 0 ... reach - 1: the chances that `lead` and these points come to less than x, and to x at most."""
-    sums = list(accumulate(points))
-    upto = [0.0 if x < lead else sums[x - lead] if x - lead < len(sums) else 1.0 for x in range(reach)]
-    below = [0.0 if lead >= 0 else sums[-1 - lead] if -1 - lead < len(sums) else 1.0, *upto[:-1]]
-    return below, upto
+    return [sum(map(mul, mine, win[s : s + len(mine)])) + HAIR * s for s in range(longest + 1)]
 
 
 @cache
@@ -86,10 +90,18 @@ def _turns(count: int) -> Row:
     return one if count == 1 else _sum(one, _turns(count - 1))
 
 
+@cache
+def _coming(card: int, turns: int) -> Row:
+    """The same, where the first of the turns starts on this card."""
+    return _sum(_first_turn()[card], _turns(turns - 1))
+
+
 def _sum(one: Row, other: Row) -> Row:
     """The chances of the sum of two independent numbers of points."""
     both = [0.0] * (len(one) + len(other) - 1)
     for i, p in enumerate(one):
         for j, q in enumerate(other):
             both[i + j] += p * q
+    while both[-1] < NEVER:
+        both.pop()
     return both
