@@ -19,6 +19,7 @@ const SIDES_WIDE = [0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 2];
 
 const MARGIN = 6;
 const GAP = 6;
+const BESIDE = 2; // plates are rarely as wide as their room
 
 export interface Place {
   /** The middle of the plate. */
@@ -31,6 +32,8 @@ export interface Ring {
   centre: Rect;
   /** Seats on each side; 0: the centre has the whole width. */
   sides: number;
+  /** The height at which a row of cards meets no bet: midway between two rows of seats; null where that is no matter. */
+  snap: number | null;
 }
 
 export interface Wish {
@@ -85,7 +88,7 @@ function middle(places: readonly Place[], sides: number, felt: Size, stacked: bo
   const beside = sides > 0 && !stacked;
   const lefts = beside ? rects.slice(0, sides) : [];
   const tops = beside ? rects.slice(sides, rects.length - sides) : rects;
-  const left = Math.max(MARGIN, ...lefts.map((r) => r.x + r.w + GAP));
+  const left = Math.max(MARGIN, ...lefts.map((r) => r.x + r.w + BESIDE));
   const top = Math.max(MARGIN, ...tops.map((r) => r.y + r.h + GAP));
   return { x: left, y: top, w: Math.max(0, felt.w - 2 * left), h: Math.max(0, felt.h - top - MARGIN) };
 }
@@ -98,7 +101,16 @@ export function ring(m: number, felt: Size, wish: Wish): Ring {
   const order: Plate[] = wish.boards ? ["board"] : portrait ? (m <= 5 ? ["column", "dense", "mini"] : ["dense", "mini"]) : ["pill", "column", "dense", "mini"];
   const tried = order.map((plate) => around(m, sides, felt, plate, { ...wish, broad: stacked }));
   const places = tried.find((t) => !clash(t) && roomy(middle(t, sides, felt, stacked), wish.shape)) ?? tried.find((t) => !clash(t)) ?? tried.at(-1) ?? [];
-  return { places, centre: middle(places, sides, felt, stacked), sides };
+  const centre = middle(places, sides, felt, stacked);
+  return { places, centre, sides, snap: portrait && !stacked && m >= 6 ? snapped(places.slice(0, sides), centre) : null };
+}
+
+/** The midpoint of two neighbours of a side that is nearest the middle. */
+function snapped(side: readonly Place[], centre: Rect): number | null {
+  const ys = side.map((place) => place.y).sort((a, b) => a - b);
+  const mids = ys.slice(1).map((y, i) => (y + (ys[i] ?? y)) / 2);
+  const want = centre.y + centre.h * 0.45;
+  return mids.sort((a, b) => Math.abs(a - want) - Math.abs(b - want))[0] ?? null;
 }
 
 /** Whether cards fit between the plates. */

@@ -32,6 +32,8 @@ export class Table {
   refusal = $state.raw<Message | null>(null);
   /** When the last frame came, for clocks, in ms of `performance.now()`. */
   at = $state(0);
+  /** What each running clock began with, in ms, as far as this browser has seen it. */
+  wholes = $state.raw<Readonly<Record<string, number>>>({});
   /** The decision that an action is on its way for. */
   sent = $state<string | null>(null);
   /** The log index for which Continue was pressed. */
@@ -100,6 +102,7 @@ export class Table {
         if (this.frame?.match === frame.match && frame.index < this.frame.index) break;
         if (this.frame && decisionOf(frame) !== decisionOf(this.frame)) this.refusal = null;
         this.events = joinEvents(this.events, frame.view.events);
+        this.wholes = wholesOf(this.wholes, this.frame, frame);
         this.frame = frame;
         this.at = performance.now();
         break;
@@ -148,6 +151,15 @@ export class Table {
     clearTimeout(this.#retry);
     this.#connect();
   };
+}
+
+/** A clock that is new, or stands higher than before, has begun anew. */
+function wholesOf(known: Readonly<Record<string, number>>, before: ViewFrame | null, now: ViewFrame): Record<string, number> {
+  const entries = Object.entries(now.clocks).map(([seat, left]): [string, number] => {
+    const earlier = before?.clocks[seat];
+    return [seat, earlier === undefined || left > earlier ? left : (known[seat] ?? left)];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** A decision's name across matches; null when nothing is owed. */

@@ -21,10 +21,3 @@ export function apart(heights: readonly number[], gap: number, top: number, bott
   }
   return placed;
 }
-
-/** The points at each result, from zero on; where points only change hands, such as chips, there is no zero. */
-export function stepsOf(history: readonly (readonly number[])[], seats: number): (readonly number[])[] {
-  const sums = new Set(history.map((points) => points.reduce((sum, p) => sum + p, 0)));
-  const passedOn = history.length > 1 && sums.size === 1 && !sums.has(0);
-  return passedOn ? [...history] : [Array.from({ length: seats }, () => 0), ...history];
-}

@@ -19,3 +19,9 @@ export function clockLeft(table: Table, seat: number, now: number): number | nul
   const left = table.frame?.clocks[String(seat)];
   return left === undefined ? null : Math.max(0, left - (now - table.at));
 }
+
+/** How much of a seat's ring is left, 0..1; full where no clock runs. */
+export function clockShare(table: Table, seat: number, left: number | null): number {
+  const whole = table.wholes[String(seat)];
+  return left === null || !whole ? 1 : Math.min(1, left / whole);
+}

@@ -158,6 +158,7 @@ chart-says =
        *[other] Die Punkte aller über { $count } Ergebnisse
     }
 rematch = Noch einmal
+host-again = Eine neue Partie startet { $who }.
 
 # Einstellungen
 settings = Einstellungen

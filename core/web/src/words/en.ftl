@@ -158,6 +158,7 @@ chart-says =
        *[other] Everybody’s points over { $count } results
     }
 rematch = Rematch
+host-again = { $who } can start a rematch.
 
 # Settings
 settings = Settings
