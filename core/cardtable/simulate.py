@@ -160,11 +160,12 @@ class Contest(Struct):
         players = [entrant.make() for entrant in self.entrants]
         totals: tuple[Tally, ...] = ()
         for match in matches:
-            tallies = self._tallies(match, self.play(match, players))
+            tallies = self.tallies(match, self.play(match, players))
             totals = tuple(a + b for a, b in zip(totals, tallies, strict=True)) if totals else tallies
         return totals
 
-    def _tallies(self, match: int, score: Score) -> tuple[Tally, ...]:
+    def tallies(self, match: int, score: Score) -> tuple[Tally, ...]:
+        """What this match, ended with this score, adds to each entrant."""
         seating, places = self.seating(match), score.places
         teams = score.teams or tuple(range(self.seats))
         sides = len({team for team, place in zip(teams, places, strict=True) if place == 1})

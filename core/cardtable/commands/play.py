@@ -70,8 +70,13 @@ def play(
 
 def echoed(prompt: str) -> str:
     """A line of a pipe, written behind its prompt, so that what comes out can be read as it was played."""
-    line = input()
-    print(prompt + line)
+    print(prompt, end="", flush=True)
+    try:
+        line = input()
+    except EOFError:
+        print()
+        raise
+    print(line)
     return line
 
 

@@ -120,7 +120,7 @@ class Felt:
         return backs(self.looks, zone)
 
     def _name(self, view: View, seat: int, width: int) -> Canvas:
-        """A seat's initial in its colour, and its name; an arrow where a decision is owed, a star at the first place."""
+        """A seat's initial in its colour, and its name; an arrow where a decision is owed, a star for a winner."""
         name, turn = self.speech.who(seat), view.turn
         first = turn.over and view.score.places[seat] == 1
         sign = "★" if first else "◀" if seat in turn.seats else " "
