@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from ..action import Action, Choice, Refusal, legal, sample
 from ..cards import HIDDEN
 from ..dice import Dice
-from ..game import Game
 from ..knowledge import encode
 from ..structs import replace
+from ..walk import cards_in
 from .match import Match, Moment, describe
 from .report import Fell
 from .speech import speak_message
@@ -82,8 +83,9 @@ def junk(match: Match, moment: Moment) -> Iterator[tuple[int, Action]]:
     dice, game = match.dice, match.game
     seat = dice.choice(moment.turn.seats) if moment.turn.seats else dice.below(match.seats)
     choices = game.choices(moment.state, seat)
+    known = game.hide(moment.state, seat)
     for _ in range(3):
-        yield seat, near_miss(game, choices, dice)
+        yield seat, near_miss(match, choices, known)
     idle = [other for other in range(match.seats) if other not in moment.turn.seats]
     right = sample(choices, dice) if choices else Action("play")
     if idle:
@@ -91,13 +93,16 @@ def junk(match: Match, moment: Moment) -> Iterator[tuple[int, Action]]:
     yield dice.choice((-1, match.seats, 99)), right
 
 
-def near_miss(game: Game[object, object], choices: Sequence[Choice], dice: Dice) -> Action:  # type: ignore[type-var]
-    """A legal action with one thing wrong, or an action that means nothing. By luck it may still be legal."""
+def near_miss(match: Match, choices: Sequence[Choice], known: Any) -> Action:
+    """A legal action with one thing wrong, or one of another moment. By luck it may still be legal."""
+    dice = match.dice
+    if match.actions and not dice.below(4):
+        return dice.choice(match.actions)
     if not choices:
         return Action(dice.choice(("play", "check", "nonsense")))
     choice = dice.choice(choices)
     right = sample((choice,), dice)
-    card = dice.choice(game.deck)
+    card = dice.choice(sorted(cards_in(known)) or match.game.deck) if dice.below(2) else dice.choice(match.game.deck)
     low, high = choice.low or 0, choice.high or 0
     wrong = [
         Action("nonsense"),

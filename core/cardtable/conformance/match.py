@@ -142,6 +142,12 @@ class Match:
         return face_up(self.scene(index, viewer))
 
     @cached_property
+    def actions(self) -> tuple[Action, ...]:
+        """Every different action that was played."""
+        entries = (moment.entry for moment in self.moments)
+        return tuple(dict.fromkeys(entry.action for entry in entries if entry is not None and entry.seat is not None))
+
+    @cached_property
     def names(self) -> tuple[str, ...]:
         """A name for each seat."""
         return tuple(f"Seat{seat}" for seat in range(self.seats))

@@ -131,7 +131,7 @@ class World:
         choices = self.game.choices(moment.state, seat)
         if tuple(choices) != tuple(self.game.choices(state, seat)):
             raise self._told("the choices")
-        action = near_miss(self.game, choices, self.match.dice)
+        action = near_miss(self.match, choices, self.match.known(moment.index, seat))
         if not self.pair & set(action.cards):
             mine, theirs = (reason(self.game, each, seat, action) for each in (moment.state, state))
             if mine != theirs:
