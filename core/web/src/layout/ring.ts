@@ -16,6 +16,8 @@ export const PLATES: Readonly<Record<Plate, Size>> = {
 // Seats on each side, by the number of others.
 const SIDES_PORTRAIT = [0, 0, 0, 1, 1, 2, 2, 2, 3, 3, 4, 4];
 const SIDES_WIDE = [0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 2];
+const SIDES_LANDSCAPE = [0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 3, 3];
+const CORNER = 134; // on a low screen the title and the corner buttons stand beside the top row
 
 const MARGIN = 6;
 const GAP = 6;
@@ -70,7 +72,8 @@ function around(m: number, sides: number, felt: Size, plate: Plate, wish: Wish):
   const sideY = (i: number): number => (stacked ? y0 + h + GAP : sides === 1 ? y0 + H / 2 : y1 - (i * H) / sides);
   const places: Place[] = [];
   for (let i = 0; i < sides; i++) places.push({ x: x0, y: sideY(i), plate });
-  const span = W * (stacked ? 1 : spread(top, sides, portrait));
+  const room = wish.shape === "landscape" ? Math.min(W, felt.w - 2 * CORNER - w) : W;
+  const span = Math.min(room, W * (stacked ? 1 : spread(top, sides, portrait)));
   for (let i = 0; i < top; i++) {
     const share = top === 1 ? 0.5 : stacked ? (i + 0.5) / top : i / (top - 1);
     const x = stacked ? MARGIN + share * (felt.w - 2 * MARGIN) : x0 + (W - span) / 2 + share * span;
@@ -97,7 +100,7 @@ function middle(places: readonly Place[], sides: number, felt: Size, stacked: bo
 export function ring(m: number, felt: Size, wish: Wish): Ring {
   const portrait = wish.shape === "portrait";
   const stacked = portrait && wish.broad === true && m <= 7;
-  const sides = stacked ? (m <= 4 ? 0 : 1) : ((portrait ? SIDES_PORTRAIT : SIDES_WIDE)[m] ?? 4);
+  const sides = stacked ? (m <= 4 ? 0 : 1) : ((portrait ? SIDES_PORTRAIT : wish.shape === "landscape" ? SIDES_LANDSCAPE : SIDES_WIDE)[m] ?? 4);
   const order: Plate[] = wish.boards ? ["board"] : portrait ? (m <= 5 ? ["column", "dense", "mini"] : ["dense", "mini"]) : ["pill", "column", "dense", "mini"];
   const tried = order.map((plate) => around(m, sides, felt, plate, { ...wish, broad: stacked }));
   const places = tried.find((t) => !clash(t) && roomy(middle(t, sides, felt, stacked), wish.shape)) ?? tried.find((t) => !clash(t)) ?? tried.at(-1) ?? [];

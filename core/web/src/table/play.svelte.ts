@@ -25,6 +25,9 @@ export class Play {
   /** Why a card cannot be played, shown at that card for a moment. */
   bubble = $state.raw<{ reason: Message; zone: string; index: number } | null>(null);
 
+  /** On a low screen: there are, or were, choices for a column at the side. */
+  column = $state(false);
+
   readonly view: View = $derived.by(() => this.table.frame!.view);
   readonly me: number | null = $derived.by(() => this.view.me);
   readonly zones: Zone[] = $derived.by(() => this.view.scene.zones);
