@@ -14,7 +14,8 @@ import httpx2
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from cardtable.server.run import Server, bind
+from cardtable.server.bus import Bus
+from cardtable.server.run import Server, bind, log_to_stderr
 from cardtable.server.settings import Settings
 from cardtable.server.site import Site
 
@@ -31,12 +32,13 @@ class Running:
 
 
 @asynccontextmanager
-async def running(database: Path, **given: Any) -> AsyncIterator[Running]:
+async def running(database: Path, bus: Bus | None = None, **given: Any) -> AsyncIterator[Running]:
     """A server with CPUs that answer at once, unless the settings say otherwise."""
     quick: Json = {"pace": 0, "grace": 0, "think": 20, "rooms_a_minute": 10_000, "log_level": "error"}
     settings = Settings.load({}, database=database, port=0, **(quick | given))
+    log_to_stderr(settings.log_level)
     listening = bind(settings)
-    site = Site(settings)
+    site = Site(settings, bus=bus)
     server = Server(site)
     task = asyncio.create_task(server.run_on(listening))
     while not server.started:
@@ -161,6 +163,11 @@ class Person:
     @property
     def cookie(self) -> str:
         return str(self.http.cookies.get("cardtable_id"))
+
+    def adopt(self, cookie: str) -> None:
+        """Is the same device as before, at another server."""
+        self.http.cookies.clear()
+        self.http.cookies.set("cardtable_id", cookie, domain=self.host.split(":")[0])
 
     async def arrive(self) -> None:
         await self.http.get("/api/me")

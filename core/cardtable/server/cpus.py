@@ -7,6 +7,7 @@ import os
 import pickle
 import secrets
 import sys
+from contextlib import suppress
 from typing import Any
 
 import structlog
@@ -63,26 +64,26 @@ class Cpus:
             try:
                 answer = await asyncio.wait_for(worker.ask(question), self._think / 1000 + PATIENCE)
             except (ConnectionError, EOFError):
-                self._end(worker)
+                await self._end(worker)
                 if attempt == 2:  # a process may have been ended from outside; one that dies twice has a fault
                     raise
                 continue
             except BaseException:
-                self._end(worker)
+                await self._end(worker)
                 raise
             self._free.append(worker)
             return read_action(game, answer)
         raise AssertionError("unreachable")
 
-    def _end(self, worker: Worker) -> None:
+    async def _end(self, worker: Worker) -> None:
         self._all.discard(worker)
-        worker.kill()
+        await worker.end()
 
-    def stop(self) -> None:
+    async def stop(self) -> None:
         """Ends the processes, whatever they think about."""
         self._free.clear()
         for worker in tuple(self._all):
-            self._end(worker)
+            await self._end(worker)
 
 
 class Worker:
@@ -121,7 +122,9 @@ class Worker:
             raise RuntimeError("the CPU raised an error; its process has logged it")
         return answer
 
-    def kill(self) -> None:
-        """Ends the process at once."""
-        if self._process.returncode is None:
+    async def end(self) -> None:
+        """Ends the process at once and closes its pipes."""
+        with suppress(ProcessLookupError):
             self._process.kill()
+        with suppress(ConnectionError):
+            await self._process.communicate()

@@ -33,7 +33,7 @@ def serve(settings: Settings) -> None:
         StartError: the port or the database cannot be used; the text says why and what is allowed.
         PluginError: two plugins bring a game of the same name.
     """
-    _log_to_stderr(settings.log_level)
+    log_to_stderr(settings.log_level)
     for broken in registry().broken:
         structlog.get_logger("cardtable").warning("plugin skipped", plugin=broken.plugin, reason=broken.reason)
     listening = bind(settings)
@@ -130,18 +130,18 @@ def _why(error: OSError, host: str, port: int) -> str:
     return f"cannot listen on {host} port {port}: {error.strerror}"
 
 
-def _log_to_stderr(level: str) -> None:
+def log_to_stderr(level: str) -> None:
     """One line a happening on standard error: for people on a terminal, JSON elsewhere."""
     number = getattr(logging, level.upper())
     logging.basicConfig(level=max(number, logging.WARNING), stream=sys.stderr, format="%(name)s: %(message)s")
-    terminal: Any = structlog.dev.ConsoleRenderer() if sys.stderr.isatty() else structlog.processors.JSONRenderer()
+    # Plain tracebacks: others print local variables, and those hold every card and the secrets.
+    ending: list[Any] = (
+        [structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)]
+        if sys.stderr.isatty()
+        else [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
+    )
     structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso"),
-            structlog.processors.format_exc_info,
-            terminal,
-        ],
+        processors=[structlog.processors.add_log_level, structlog.processors.TimeStamper(fmt="iso"), *ending],
         wrapper_class=structlog.make_filtering_bound_logger(number),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )

@@ -47,5 +47,5 @@ class Site:
         """Ends the CPUs and closes the store."""
         if self._identities is not None:
             self._identities = None
-            self.cpus.stop()
+            await self.cpus.stop()
             await self.store.close()
