@@ -162,7 +162,9 @@ def main(args: Sequence[str] | None = None) -> None:
     names = given.games or list(installed)
     speeds = [measure(installed[name], given.seconds, dict(given.target).get(name)) for name in names]
     if given.json:
-        json.dump([{key: getattr(speed, key) for key in speed.__struct_fields__} for speed in speeds], sys.stdout, indent=2)
+        json.dump(
+            [{key: getattr(speed, key) for key in speed.__struct_fields__} for speed in speeds], sys.stdout, indent=2
+        )
         print()
     else:
         _print(speeds)

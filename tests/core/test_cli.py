@@ -87,12 +87,16 @@ def test_listing_the_games_loads_neither_server_nor_screen(forms: Site) -> None:
         "import sys; from cardtable.cli import run; run(['games']);"
         "print(sorted({'textual', 'fastapi', 'uvicorn', 'cardtable.server'} & set(sys.modules)))"
     )
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=forms.environment, check=True)
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, env=forms.environment, check=True
+    )
     assert done.stdout.splitlines()[-1] == "[]"
 
 
 def test_a_reader_that_has_gone_ends_the_command_quietly(forms: Site) -> None:
-    with subprocess.Popen([*COMMAND, "games"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=forms.environment) as child:
+    with subprocess.Popen(
+        [*COMMAND, "games"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=forms.environment
+    ) as child:
         assert child.stdout is not None
         assert child.stderr is not None
         child.stdout.close()

@@ -45,6 +45,8 @@ def test_a_command_of_the_readme_exists_with_its_options(name: str, rest: str) -
 
 def test_the_make_targets_of_the_readme_exist() -> None:
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
-    named = set(re.findall(r"\bmake ([a-z]+)\b(?! sure)", "\n".join(re.findall(r"`[^`]+`|^make .*$", README, re.MULTILINE))))
+    named = set(
+        re.findall(r"\bmake ([a-z]+)\b(?! sure)", "\n".join(re.findall(r"`[^`]+`|^make .*$", README, re.MULTILINE)))
+    )
     assert named
     assert [name for name in named if not re.search(rf"^{name}:", makefile, re.MULTILINE)] == []

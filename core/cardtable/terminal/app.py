@@ -64,6 +64,7 @@ class TableApp(App[None]):
         self._view: View | None = None
         self._lines: list[str] = []
         self._asking = Asking(None)
+        self._offering = asyncio.Lock()  # two at once would put everything there twice
 
     def compose(self) -> ComposeResult:
         """Bar, felt with side panel, dock."""
@@ -165,7 +166,7 @@ class TableApp(App[None]):
         self._prompt(self.speech.prompt(view.turn))
         self._show_side(view)
         self._felt.show(view, Hold())
-        await self.query_one("#actions").remove_children()
+        await self._offer()
 
     def _show_side(self, view: View) -> None:
         points = Text("\n").join([Text(line) for line in self.speech.standings(view.score)])
@@ -185,6 +186,10 @@ class TableApp(App[None]):
 
     async def _offer(self) -> None:
         """Puts what may be done now on the screen, and the focus on the first of it."""
+        async with self._offering:
+            await self._offer_now()
+
+    async def _offer_now(self) -> None:
         asking = self._asking
         actions = self.query_one("#actions")
         await actions.remove_children()

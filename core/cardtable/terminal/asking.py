@@ -25,13 +25,18 @@ class Asking:
     """What the person does with one view. Without a view nothing is asked."""
 
     def __init__(self, view: View | None) -> None:
-        """The first choice whose cards or cells are to be picked is the mode in force."""
+        """The first choice whose cards or cells are to be picked is the mode in force.
+
+        Where some cards are refused, even a single card that may be played is picked among them: the others say why not.
+        """
         self.view = view
         self.typed = ""
         self._drafts = drafts(view.choices) if view is not None else []
         self.draft: Draft | None = None
         self.cursor: Target | None = None
-        first = next((draft for draft in self._drafts if draft.needs in ("cards", "cells")), None)
+        refused = view is not None and bool(view.refused)
+        self._among = refused
+        first = next((d for d in self._drafts if d.needs in ("cards", "cells") or (refused and d.cards)), None)
         if first is not None:
             self.begin(first)
 
@@ -52,7 +57,7 @@ class Asking:
         if draft is None or view is None:
             return []
         items: Sequence[Card | int] = draft.choice.cards or draft.choice.cells
-        if len(items) <= draft.choice.count and draft.picked:
+        if len(items) <= draft.choice.count and draft.picked and not self._among:
             return []
         zones = [(zone_of(view, draft, item), item) for item in items]
         return [Target(zone.id, item) for zone, item in zones if zone is not None]
@@ -91,6 +96,8 @@ class Asking:
         draft, cursor = self.draft, self.cursor
         if draft is None or cursor is None:
             return None
+        if len(draft.choice.cards) == draft.choice.count and not draft.needs:
+            return draft if play and cursor in self._pool() else None
         several = draft.choice.count > 1
         if play and several and draft.needs not in ("cards", "cells"):
             return draft

@@ -105,6 +105,9 @@ class Speech:
         text = self._or_key(
             f"do-{choice.kind}", lambda: self._words.choice(choice, names, self.me, self.teams, **picked)
         )
+        named = [self.card(card) for card in draft.cards] if len(choice.cards) == choice.count else []
+        if named and named[0] not in text:
+            text = self.phrase("option-of", label=text, item=", ".join(named))
         several = choice.low is not None and choice.high is not None and choice.high > choice.low
         # A bid's label may well be "Bid" alone: the number must be on the button all the same.
         return (
