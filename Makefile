@@ -65,7 +65,7 @@ format: install ## ruff's layout
 	$(BIN)/ruff format .
 
 bench: install ## decisions a second
-	$(BIN)/python -m cardtable.bench $(ARGS)
+	$(BIN)/python -m cardtable.bench --target highlow=50000 $(ARGS)
 
 strength: install ## how well the CPUs play
 	$(BIN)/python -m cardtable_highlow.strength $(ARGS)

@@ -226,6 +226,16 @@ def to_phase(match: Match, phase: str) -> None:
             match.go_on()
 
 
+def with_refused_cards() -> Match:
+    """A match in which the person, the second to play, may not play every card."""
+    for seed in itertools.count():
+        match = a_match(seed=str(seed), me=1)
+        to_phase(match, "play")
+        if match.table.view(match.me).refused:
+            return match
+    raise AssertionError("no such match")
+
+
 def played_by(match: Match, *lines: str) -> tuple[Script, Any]:
     """What the person did with these lines: the newest of its entries, or None."""
     before = len(match.table.log)
@@ -263,11 +273,7 @@ def test_a_question_before_a_choice_is_asked_and_no_takes_it_back() -> None:
 
 
 def test_a_card_that_cannot_be_played_is_listed_with_its_reason() -> None:
-    for seed in itertools.count():
-        match = a_match(seed=str(seed), me=1)
-        to_phase(match, "play")
-        if match.view().refused:
-            break
+    match = with_refused_cards()
     script, _ = played_by(match)
     assert re.search(r"  -  .*: You must follow .*\.", script.text)
 
@@ -373,11 +379,11 @@ def on_screen(
 
 
 async def settled(pilot: Pilot[None]) -> None:
-    """Waits until no worker runs and the screen shows the last view, a dialog, or the person's turn."""
+    """Waits until a dialog is open or something can be pressed: nothing happens now but by the person."""
     app = pilot.app
     for _ in range(400):
         await asyncio.sleep(0.005)
-        asked = not isinstance(app, TableApp) or (app._asking.view is not None and bool(app.query(Press)))
+        asked = not isinstance(app, TableApp) or bool(app.query(Press))
         if len(app.screen_stack) > 1 or asked:
             await pilot.pause()
             return
@@ -447,6 +453,8 @@ def test_high_low_is_played_to_its_end_with_letters_and_again_after_that() -> No
         assert labels(app) == ["Higher", "End turn"]  # an ace lies on the table
         while not first.over:
             await press(pilot, "h" if first.table.state.streak == 0 and "Higher" in labels(app) else "b")
+        await press(pilot, "c")
+        assert labels(app) == ["Play again", "Quit"]
         await press(pilot, "p")
         assert app.match is not first
         assert app.match.mine
@@ -554,12 +562,8 @@ def test_two_modes_of_one_grid_are_switched_by_their_keys() -> None:
 
 
 def test_the_cursor_on_a_card_that_cannot_be_played_shows_the_reason() -> None:
-    for seed in itertools.count():
-        match = a_match(seed=str(seed), me=1)
-        to_phase(match, "play")
-        refused = {card for card, _ in match.view().refused}
-        if refused:
-            break
+    match = with_refused_cards()
+    refused = {card for card, _ in match.table.view(match.me).refused}
     app = table_app(match)
     before = len(match.table.log)
 

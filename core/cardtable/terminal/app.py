@@ -18,11 +18,12 @@ from textual.widgets import Markdown, Static
 
 from ..action import Action, Refusal
 from ..knowledge import View
-from .asking import Asking
+from .asking import RESERVED, Asking
 from .dialogs import Dialog, result
 from .draft import Draft
 from .faces import Hold
 from .felt import Felt
+from .keys import keys_for
 from .looks import AMBER, INK2, Looks
 from .match import Match
 from .plain import house_rules
@@ -70,7 +71,7 @@ class TableApp(App[None]):
         """Bar, felt with side panel, dock."""
         with Horizontal(id="bar"):
             yield Static(id="title")
-            yield Static(self._hints(), id="hints")
+            yield Static(id="hints")
         with Horizontal(id="middle"):
             yield self._felt
             with Vertical(id="side"):
@@ -85,6 +86,8 @@ class TableApp(App[None]):
 
     def _hints(self) -> Text:
         hints = [("F1", "help"), ("F2", "log"), ("F3", "rules"), ("q", "quit")]
+        if self.size.width < WIDE:
+            hints = hints[::3]  # the help names the others
         return Text("   ").join([Text.assemble((key, "bold"), " ", self.speech.phrase(word)) for key, word in hints])
 
     def on_mount(self) -> None:
@@ -103,6 +106,7 @@ class TableApp(App[None]):
     def _sized(self) -> None:
         self.screen_stack[0].set_class(self.size.width >= WIDE, "wide")
         self.screen_stack[0].set_class(self.size.height >= TALL, "tall")
+        self.screen_stack[0].query_one("#hints", Static).update(self._hints())
 
     # The match ------------------------------------------------------------------------------------------------
 
@@ -136,11 +140,20 @@ class TableApp(App[None]):
     async def _end(self) -> None:
         assert self._view is not None
         say = self.speech.phrase
-        answers = [("again", say("again"))] if self._again else []
+        again, leave = [("again", say("again"))] if self._again else [], [("quit", say("quit"))]
         body = result(self.speech, self._view.scene.sheets, self._view.score)
-        answer = await self.push_screen_wait(
-            Dialog(say("match-over"), body, [*answers, ("close", say("close")), ("quit", say("quit"))])
-        )
+        dialog = Dialog(say("match-over"), body, [*again, ("close", say("close")), *leave])
+        answer = await self.push_screen_wait(dialog) or "close"
+        if answer == "close":
+            labels = [*again, *leave]
+            keys = [*keys_for([label for _, label in again], RESERVED), "q"]
+            row = [Press(label, key, value=name) for (name, label), key in zip(labels, keys, strict=True)]
+            await self.query_one("#actions").mount(Horizontal(*row, classes="row"))
+            row[0].focus()
+        else:
+            self._after(answer)
+
+    def _after(self, answer: str) -> None:
         if answer == "quit":
             self.exit()
         elif answer == "again" and self._again:
@@ -223,6 +236,8 @@ class TableApp(App[None]):
         value = event.press.value
         if isinstance(value, Draft):
             self._take(value)
+        elif isinstance(value, str):
+            self._after(value)
         elif isinstance(value, int):
             for field in self.query(AmountField):
                 field.take(value)
@@ -274,7 +289,7 @@ class TableApp(App[None]):
 
     def on_key(self, event: events.Key) -> None:
         """Arrow keys, space and Enter on the cards; letters and digits for what can be pressed."""
-        if self._asking.view is None or len(self.screen_stack) > 1:
+        if len(self.screen_stack) > 1 or (self._asking.view is None and not self.match.over):
             return
         char = (event.character or "").casefold()
         on_felt = self._felt.has_focus and self._asking.picking
@@ -344,7 +359,7 @@ class TableApp(App[None]):
         """The game's rules."""
         text = rules_markdown(self.match.game, self.speech.lang)
         if text:
-            self._open(self.speech.phrase("rules"), Markdown(text), "f3")
+            self._open(self.speech.phrase("rules"), Markdown(text, open_links=False), "f3")
 
     @work(exclusive=True, group="leave")
     async def action_leave(self) -> None:

@@ -27,7 +27,7 @@ class Asking:
     def __init__(self, view: View | None) -> None:
         """The first choice whose cards or cells are to be picked is the mode in force.
 
-        Where some cards are refused, even a single card that may be played is picked among them: the others say why not.
+        Where some cards are refused, even a single playable one is picked among them: the others say why not.
         """
         self.view = view
         self.typed = ""

@@ -17,8 +17,8 @@ from .speech import Speech
 BESIDE = (0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 2)
 """Of so many others, how many sit on each side; the rest sit along the top."""
 
-SIDE, TOP = 22, 28
-"""The widest a plate gets at the sides and along the top."""
+TOP = 28
+"""The widest a plate gets along the top."""
 
 
 class Fit(NamedTuple):
@@ -68,8 +68,9 @@ class Felt:
         head = beside(
             [self._plate(view, seat, wide) for seat in top], max(1, min(4, (width - wide * along) // (along + 1)))
         )
-        west = above([self._plate(view, seat, SIDE) for seat in left], 1)
-        east = above([self._plate(view, seat, SIDE) for seat in right], 1)
+        side = 22 if width >= 100 else 18
+        west = above([self._plate(view, seat, side) for seat in left], 1)
+        east = above([self._plate(view, seat, side) for seat in right], 1)
         room = width - west.width - east.width - 2
         own = self._own(view, mine, fit.own, hold, width - 2)
         if fit.level:
