@@ -8,9 +8,9 @@ from tests.samples import BROKEN, Broken, cells, stakes, swap
 from tests.samples.cells import broken as broken_cells
 from tests.samples.stakes import broken as broken_stakes
 from tests.samples.swap import broken as broken_swap
-from tests.samples.swap import hasty, lucky
+from tests.samples.swap import hasty, leaky, lucky
 
-MODULES = (broken_swap, lucky, hasty, broken_stakes, broken_cells)
+MODULES = (broken_swap, leaky, lucky, hasty, broken_stakes, broken_cells)
 QUICK = tuple(law for law in LAWS if law != "replay")  # the replay law starts an interpreter, which takes its time
 
 

@@ -4,7 +4,8 @@ import pytest
 
 from cardtable import LawBroken, Report, RulesError, SeatsError, check_game
 from tests.samples.swap import Swap
-from tests.samples.swap.broken import ChanceInApply, CountOfHiddenCards, DealsForEver, NoSeats
+from tests.samples.swap.broken import ChanceInApply, DealsForEver, NoSeats
+from tests.samples.swap.leaky import CountOfHiddenCards
 
 HIDING = ("hiding",)
 
