@@ -35,7 +35,7 @@ GONE = (OSError, ConnectionClosed, InvalidHandshake, TimeoutError, EOFError)
 
 
 class Device:
-    """Somebody in a room who plays whatever is offered, comes back after every crash, and remembers all that was seen."""
+    """Somebody who plays whatever is offered, comes back after every crash, and remembers all that was seen."""
 
     def __init__(self, person: Person, code: str, *, host: bool) -> None:
         self.person = person

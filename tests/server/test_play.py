@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from itertools import pairwise
 from pathlib import Path
 
 from tests.server.playing import Page, first, people, running, told
@@ -172,7 +173,7 @@ async def test_cpus_answer_at_the_room_s_pace_however_fast_they_think(database: 
             if message["type"] == "view" and any(seat == 1 for _, seat, _ in message["view"]["events"]):
                 times.append(time.monotonic())
         assert len(times) == 4, "the CPU passes one card and plays three"
-        assert all(later - earlier >= 0.24 for earlier, later in zip(times, times[1:], strict=False))
+        assert all(later - earlier >= 0.24 for earlier, later in pairwise(times))
 
 
 async def _to_the_result(pages: list[Page]) -> None:

@@ -132,11 +132,10 @@ class Room:
         if not self.row.host:
             await self._change(self.lobby, host=person)
 
-    async def exit(self, page: Connection) -> None:
-        """A page was closed."""
-        async with self._lock:
-            self.presence.remove(page)
-            self.show(view=False)
+    def exit(self, page: Connection) -> None:
+        """A page was closed. At once and without waiting, so that no cancellation can leave somebody here."""
+        self.presence.remove(page)
+        self.show(view=False)
 
     # What people do -------------------------------------------------------------------------------------------
 

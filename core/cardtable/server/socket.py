@@ -64,11 +64,13 @@ async def _visit(socket: WebSocket, room: Room, person: str, site: Site) -> None
     finally:
         for task in (reading, writing):
             task.cancel()
-        outcomes = await asyncio.gather(reading, writing, return_exceptions=True)
-        await room.exit(page)
-    for outcome in outcomes:
-        if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect | RuntimeError):
-            log.error("a page failed", room=room.row.code, error=repr(outcome))
+        room.exit(page)
+    done, _ = await asyncio.wait((reading, writing))
+    for task in done:
+        failure = None if task.cancelled() else task.exception()
+        # Sending to a page that has just gone is no failure.
+        if failure is not None and not isinstance(failure, WebSocketDisconnect | RuntimeError):
+            log.error("a page failed", room=room.row.code, error=repr(failure))
 
 
 async def _listen(socket: WebSocket, room: Room, page: Connection, site: Site) -> None:
