@@ -9,9 +9,10 @@ from __future__ import annotations
 import math
 import multiprocessing
 import os
+import signal
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from fractions import Fraction
 from functools import partial
 from hashlib import sha256
@@ -29,6 +30,10 @@ from .table import Table
 
 SURE = 1.96
 """Standard errors on either side of a mean that hold the true one 95 times in 100."""
+
+
+PART = 0.3
+"""Seconds of work handed to a process at once: short enough for a lively progress bar, long enough not to cost."""
 
 
 class Entrant(Struct):
@@ -238,23 +243,77 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
+def _leave_stopping_to_the_caller() -> None:
+    """Ctrl-C reaches every process of a terminal; here the one that started the others tells them to stop."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
 def _spread(contest: Contest, matches: int, jobs: int, tell: Callable[[int], None]) -> tuple[Tally, ...]:
-    size = max(1, min(250, matches // (jobs * 8)))
-    chunks = [range(first, min(first + size, matches)) for first in range(0, matches, size)]
-    parts: list[tuple[Tally, ...]] = []
-    if min(jobs, len(chunks)) == 1:
-        for chunk in chunks:
-            parts.append(contest.run(chunk))
-            tell(len(chunk))
-    else:
+    """The tallies of all matches, played in parts that take about `PART` seconds each, however slow the CPUs are."""
+    totals: tuple[Tally, ...] = ()
+    begun, size = 0, 1
+    with _Pool(contest, min(jobs, matches)) as pool:
+        while begun < matches or pool.busy:
+            while begun < matches and pool.free:
+                part = range(begun, min(begun + size, matches))
+                pool.start(part)
+                begun = part.stop
+            for played, tallies, seconds in pool.finished():
+                totals = tuple(a + b for a, b in zip(totals, tallies, strict=True)) if totals else tallies
+                size = min(max(1, int(played * PART / max(seconds, 1e-6))), 4 * size, 10_000)
+                tell(played)
+    return totals
+
+
+Part = tuple[int, tuple[Tally, ...], float]
+"""How many matches were played, what they came to, and in how many seconds."""
+
+
+def _timed(contest: Contest, matches: range) -> Part:
+    began = time.perf_counter()
+    tallies = contest.run(matches)
+    return len(matches), tallies, time.perf_counter() - began
+
+
+class _Pool:
+    """Processes that play parts of a contest; with one job, this process itself."""
+
+    def __init__(self, contest: Contest, jobs: int) -> None:
+        self._contest = contest
+        self._waiting: set[Future[Part]] = set()
+        self._most = 2 * jobs if jobs > 1 else 1
+        self._others = set(multiprocessing.active_children())
         # Processes are spawned, never forked: the caller may run threads, and a progress bar is one.
-        with ProcessPoolExecutor(min(jobs, len(chunks)), multiprocessing.get_context("spawn")) as pool:
-            waiting = {pool.submit(contest.run, chunk): len(chunk) for chunk in chunks}
-            try:
-                for done in as_completed(waiting):
-                    parts.append(done.result())
-                    tell(waiting[done])
-            except BaseException:
-                pool.shutdown(wait=False, cancel_futures=True)
-                raise
-    return tuple(sum(mine[1:], mine[0]) for mine in zip(*parts, strict=True))
+        spawn = multiprocessing.get_context("spawn")
+        self._pool = ProcessPoolExecutor(jobs, spawn, _leave_stopping_to_the_caller) if jobs > 1 else None
+
+    @property
+    def busy(self) -> bool:
+        return bool(self._waiting)
+
+    @property
+    def free(self) -> bool:
+        return len(self._waiting) < self._most
+
+    def start(self, matches: range) -> None:
+        if self._pool is not None:
+            self._waiting.add(self._pool.submit(_timed, self._contest, matches))
+            return
+        done: Future[Part] = Future()
+        done.set_result(_timed(self._contest, matches))
+        self._waiting.add(done)
+
+    def finished(self) -> list[Part]:
+        done, self._waiting = wait(self._waiting, return_when=FIRST_COMPLETED)
+        return [part.result() for part in done]
+
+    def __enter__(self) -> _Pool:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        if self._pool is None:
+            return
+        self._pool.shutdown(wait=kind is None, cancel_futures=True)
+        if kind is not None:
+            for process in set(multiprocessing.active_children()) - self._others:
+                process.terminate()  # or ctrl-C would wait for the matches in hand

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from importlib.metadata import version
 from pathlib import Path
@@ -146,6 +148,22 @@ def test_simulate_prints_one_json_document_with_the_same_numbers_every_time(
     assert found[0]["cpus"] == found[1]["cpus"]
     assert found[0]["matches_per_second"] > 0
     assert sum(cpu["wins"] for cpu in found[0]["cpus"]) == pytest.approx(1)
+
+
+def test_ctrl_c_ends_a_simulation_at_once_and_without_noise(forms: Site) -> None:
+    command = [*COMMAND, "simulate", "forms", "--matches", "1000000000", "--jobs", "2"]
+    with subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=forms.environment,
+        start_new_session=True,
+    ) as child:
+        time.sleep(2)
+        os.killpg(child.pid, signal.SIGINT)  # as a terminal does it: to every process of the command
+        out, err = child.communicate(timeout=20)
+    assert (child.returncode, out, err) == (130, "", "")
 
 
 # How it refuses -----------------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import sys
 from collections.abc import Iterable
 from typing import Annotated, Any
 
@@ -68,6 +69,12 @@ def language(given: str | None) -> str:
         return given
     system = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
     return system[:2] if system[:2] in LANGUAGES else LANGUAGES[0]
+
+
+def has_screen() -> bool:
+    """Whether a screen can be drawn: a terminal at every end (the screen itself is drawn through standard error)."""
+    ends = (sys.stdin, sys.stdout, sys.stderr)
+    return os.environ.get("TERM") != "dumb" and all(end is not None and end.isatty() for end in ends)
 
 
 def seed_of(given: str) -> str:

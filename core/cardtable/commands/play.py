@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ..errors import CardtableError
-from .options import Lang, Name, Plain, Rules, Seats, Seed, language, rules_of, seed_of
+from .options import Lang, Name, Plain, Rules, Seats, Seed, has_screen, language, rules_of, seed_of
 
 if TYPE_CHECKING:
     from ..terminal.match import Match
@@ -51,7 +51,7 @@ def play(
 
     match = sit_down()
     speech = Speech(game, spoken, match.names, match.me)
-    if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if plain or not has_screen():
         from ..terminal.plain import PlainTable
 
         if isinstance(sys.stdin, io.TextIOWrapper):

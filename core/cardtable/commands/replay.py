@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from ..errors import SeatsError
-from .options import Lang, Plain, language
+from .options import Lang, Plain, has_screen, language
 
 File = Annotated[
     Path, typer.Argument(metavar="FILE", help="A match record, as `play --save` or a table's export writes it.")
@@ -31,7 +30,7 @@ def replay(file: File, seat: Seat = None, lang: Lang = None, plain: Plain = Fals
         raise SeatsError(f"this match has seats 1 to {recording.record.seats}, not {seat}")
     reader = OPEN if seat is None else seat - 1
     speech = Speech(recording.game, spoken, recording.names, None if seat is None else seat - 1)
-    if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if plain or not has_screen():
         print_replay(recording, speech, reader, print)
     else:
         from ..terminal.replay_app import ReplayApp
