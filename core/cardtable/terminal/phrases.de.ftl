@@ -1,7 +1,6 @@
 # Was der Tisch im Terminal selbst sagt. Alles über ein Spiel kommt vom Spiel.
 
 you = Du
-your-turn = Du bist dran.
 waiting = { $who } überlegt …
 seat-of = { $who }: { $what }
 zone-empty = { $zone }: leer.
@@ -69,10 +68,8 @@ picked = { $picked } von { $count }
 cpu = CPU
 open-view = alle Karten offen
 seen-from = gesehen von { $who }
-spectator = jemand, der zuschaut
 step = Schritt { $index } von { $last }
 start = Der Anfang
 replay-keys = ← → Schritt, Pos1 Ende, v wessen Blick, g zu einem Schritt, q Ende
 go-to = Zu welchem Schritt (0 bis { $last })
 leave = Diese Partie verlassen?
-too-small = Mach das Fenster größer: mindestens 60 mal 20.

@@ -1,7 +1,6 @@
 # What the terminal table says itself. Everything about a game comes from the game.
 
 you = You
-your-turn = Your turn.
 waiting = { $who } is thinking …
 seat-of = { $who }: { $what }
 zone-empty = { $zone }: empty.
@@ -69,10 +68,8 @@ picked = { $picked } of { $count }
 cpu = CPU
 open-view = all cards open
 seen-from = seen from { $who }
-spectator = a spectator
 step = Step { $index } of { $last }
 start = The start
 replay-keys = ← → step, Home End, v whose view, g go to a step, q quit
 go-to = Go to step (0 to { $last })
 leave = Leave this match?
-too-small = Make the window larger: at least 60 by 20.
