@@ -93,6 +93,14 @@ class Page:
             while not true():
                 await self.receive(seconds)
 
+    async def view_shown(self) -> None:
+        """Reads on until there is a view."""
+        await self.until(lambda: self.shown)
+
+    async def beyond(self, index: int) -> None:
+        """Reads on until the table has moved past an index."""
+        await self.until(lambda: self.shown["index"] > index)
+
     async def quiet(self, seconds: float = 0.15) -> None:
         """Reads what comes until nothing has come for a while."""
         while True:

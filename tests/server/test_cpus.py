@@ -83,8 +83,7 @@ async def test_processes_start_only_when_needed_and_no_more_than_allowed() -> No
 
 @told
 async def test_a_decision_without_alternatives_needs_no_process() -> None:
-    game, known = situation()
-    alone = game.hide(game.begin(game.house_rules.parse(), 2, Dice("x")), 0)
+    game, alone = situation()
     hands = ((alone.hands[0][0],), *alone.hands[1:])
     forced = type(alone)(alone.rules, hands, alone.stock, alone.totals, alone.left, phase="play")
     async with thinking() as cpus:

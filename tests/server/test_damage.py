@@ -34,7 +34,7 @@ async def _played(lena: Person, turns: int = 10) -> tuple[str, int]:
         index = page.shown["index"]
         await page.until(lambda: page.view["decision"] is not None)
         await page.act()
-        await page.until(lambda index=index: page.shown["index"] > index)
+        await page.beyond(index)
     await page.until(lambda: page.shown["index"] >= 4 and page.view["decision"] is not None)
     await page.socket.close()
     return code, page.shown["match"]

@@ -80,7 +80,7 @@ async def test_a_sealed_pick_is_not_told_before_all_have_picked(database: Path) 
         hers, his = await lena.open(code), await ben.open(code)
         await hers.ask("start")
         for page in (hers, his):
-            await page.until(lambda page=page: page.shown)
+            await page.view_shown()
         assert hers.view["decision"] is not None
         assert his.view["decision"] is not None
         await hers.act()

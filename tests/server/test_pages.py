@@ -208,9 +208,11 @@ def test_an_address_that_opens_rooms_without_end_is_slowed_down(database: Path) 
 
 @pytest.mark.parametrize(
     ("name", "status"),
-    [("Lena", 200), ("'; DROP TABLE person; --", 200), ("🃏" * 24, 200), ("<b>Lena</b>", 200), ("x" * 25, 400), ("", 400),
-     ("   ", 400), ("a\x00b", 400), (5, 400), (None, 400)],
-)  # fmt: skip
+    [
+        *((name, 200) for name in ("Lena", "'; DROP TABLE person; --", "🃏" * 24, "<b>Lena</b>")),
+        *((name, 400) for name in ("x" * 25, "", "   ", "a\x00b", 5, None)),
+    ],
+)
 def test_a_name_is_kept_as_it_is_or_refused(client: TestClient, name: object, status: int) -> None:
     client.get("/api/me")
     answer = client.put("/api/me", json={"name": name})

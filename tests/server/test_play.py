@@ -61,7 +61,7 @@ async def test_only_the_seat_s_own_device_can_act_for_it(database: Path) -> None
         hers, his, watching = await lena.open(code), await ben.open(code), await eve.open(code)
         await hers.ask("start")
         for page in (hers, his, watching):
-            await page.until(lambda page=page: page.shown)
+            await page.view_shown()
         act = {"match": hers.shown["match"], "decision": hers.view["decision"], "action": first(hers.view)}
 
         error = await watching.ask("act", **act)
@@ -116,7 +116,7 @@ async def test_a_cpu_stands_in_for_somebody_away_who_then_has_the_seat_back_at_o
         while his.view["turn"]["seats"] != [0]:
             index = his.shown["index"]
             await his.act()
-            await his.until(lambda index=index: his.shown["index"] > index)
+            await his.beyond(index)
         index = his.shown["index"]
         await his.quiet(0.6)
         assert his.shown["index"] == index, "she decides again, however long she takes"
@@ -183,7 +183,7 @@ async def _to_the_result(pages: list[Page]) -> None:
         page = next(page for page in pages if page.view["decision"] is not None)
         await page.act()
         for each in pages:
-            await each.until(lambda each=each, index=index: each.shown["index"] > index)
+            await each.beyond(index)
 
 
 @told
@@ -193,7 +193,7 @@ async def test_the_table_waits_at_a_result_until_everybody_has_pressed_continue(
         pages = hers, his, watching = [await person.open(code) for person in (lena, ben, eve)]
         await hers.ask("start")
         for page in pages:
-            await page.until(lambda page=page: page.shown)
+            await page.view_shown()
         await _to_the_result([hers, his, watching])
         index, match = hers.shown["index"], hers.shown["match"]
         assert 4 < hers.shown["pause"] <= 5
@@ -236,7 +236,7 @@ async def test_an_act_comes_back_within_a_few_milliseconds(database: Path) -> No
         while not page.view["turn"]["over"]:
             index, began = page.shown["index"], time.perf_counter()
             await page.act()
-            await page.until(lambda index=index: page.shown["index"] > index)
+            await page.beyond(index)
             taken.append(time.perf_counter() - began)
         median = sorted(taken)[len(taken) // 2]
         assert median < 0.05, f"{median * 1000:.1f} ms"

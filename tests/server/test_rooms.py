@@ -25,13 +25,13 @@ async def test_two_people_meet_through_a_link_play_to_the_end_and_play_again(dat
 
         await hers.send("start")
         for page in (hers, his):
-            await page.until(lambda page=page: page.shown)
+            await page.view_shown()
         while not hers.view["turn"]["over"]:
             mover = hers if hers.view["turn"]["seats"] == [0] else his
             index = mover.shown["index"]
             await mover.act()
             for page in (hers, his):
-                await page.until(lambda page=page, index=index: page.shown["index"] > index)
+                await page.beyond(index)
         assert sorted(hers.shown["places"]) in ([1, 1], [1, 2])
         await hers.until(lambda: hers.room["status"] == "over")
         first = hers.room["match"]
@@ -199,7 +199,7 @@ async def test_two_pages_of_one_person_both_work_and_one_may_close(database: Pat
         assert one.room["you"] == two.room["you"]
         await one.ask("start")
         for page in (one, two, his):
-            await page.until(lambda page=page: page.shown)
+            await page.view_shown()
         await one.act()
         await two.until(lambda: two.shown["index"] == 1)
         await one.socket.close()
@@ -215,8 +215,9 @@ async def test_a_new_name_is_seen_in_every_room(database: Path) -> None:
         pages = [await ben.open(code) for code in codes]
         hers = await lena.open(codes[0])
         assert await hers.ask("name", name="  Lena \t 🃏  ") is None
-        for page in pages:
-            await page.until(lambda page=page: page.room["seats"][0]["name"] == "Lena 🃏")
+        one, two = pages
+        await one.until(lambda: one.room["seats"][0]["name"] == "Lena 🃏")
+        await two.until(lambda: two.room["seats"][0]["name"] == "Lena 🃏")
 
 
 @told

@@ -98,7 +98,7 @@ def test_a_setting_that_is_not_allowed_is_refused_in_one_line(database: Path) ->
     with pytest.raises(StartError, match="port"):
         Settings.load({"CARDTABLE_PORT": "70000"})
     with pytest.raises(StartError, match="no host"):
-        bind(Settings(host="no.such.host.invalid", port=0))
+        bind(Settings.load({}, host="no.such.host.invalid", port=0))
 
 
 def test_the_command_line_goes_before_the_environment_and_that_before_the_standard() -> None:

@@ -70,8 +70,7 @@ async def test_news_of_one_server_is_shown_by_the_other_and_each_act_counts_once
 @told
 async def test_two_servers_that_play_the_same_cpu_store_each_move_once(database: Path) -> None:
     async with apart(database, LocalBus()) as (hers, his, one):
-        for page in (hers, his):
-            await page.until(lambda page=page: len(page.room["seats"]) == 2)
+        await hers.until(lambda: len(hers.room["seats"]) == 2)
         assert await hers.ask("seats", count=4) is None
         for seat in (2, 3):
             assert await hers.ask("cpu", seat=seat, level="easy") is None

@@ -17,7 +17,7 @@ from cardtable.server import wire
 from cardtable.server.errors import Problem
 from tests.server.playing import people, running, told
 
-ACTION = {"kind": "higher", "cards": [], "cells": [], "amount": None, "word": ""}
+ACTION: dict[str, Any] = {"kind": "higher", "cards": [], "cells": [], "amount": None, "word": ""}
 
 INCOMING: dict[str, dict[str, Any]] = {
     "act": {"match": 7, "decision": 12, "action": ACTION},
@@ -53,7 +53,8 @@ def test_a_message_is_read_as_its_struct(tag: str) -> None:
 def test_a_message_with_a_field_missing_or_of_another_type_or_too_many_is_refused(tag: str) -> None:
     good = INCOMING[tag]
     for name in good:
-        for bad in (None, [], {"x": {}}, -1, 1.5, True, "x" * 500, 2**70):
+        wrong: list[object] = [None, [], {"x": {}}, -1, 1.5, True, "x" * 500, 2**70]
+        for bad in wrong:
             if tag == "act" and name == "action":
                 continue  # the game's own decoder reads it
             with pytest.raises(Problem) as refused:

@@ -18,7 +18,7 @@ class Trouble(Swap):
     """The same with CPUs that crash, hang, raise, cheat and chatter; its `apply` raises when asked to."""
 
     name = "trouble"
-    levels = ("normal", "crash", "hang", "raise", "cheat", "chatter")
+    levels = ("normal", "crash", "hang", "raise", "cheat", "chatter")  # type: ignore[assignment]
 
     def cpu(self, level: str) -> Player:
         return super().cpu(level) if level == "normal" else Misbehaving(level, super().cpu("normal"))
