@@ -109,7 +109,7 @@ def render(
     sections = []
     for part in text.parts:
         html = nh3.clean(_html(game, say, part.tokens) + made.get(part.id, ""), **_ALLOWED)
-        sections.append(Section(part.id, _nav(say, part), part.title or _nav(say, part), html))
+        sections.append(Section(part.id, _nav(say, part), part.title or _nav(say, part), _framed(html)))
     foot = say.text("rules-foot-run" if operator else "rules-foot", date=text.date, operator=operator)
     return Page(lang, say.text("title"), say.text("tagline"), _about(game, say), text.date, tuple(sections), foot)
 
@@ -151,6 +151,12 @@ def check_rulebook(game: Game[Any, Any]) -> int:
     for lang in LANGUAGES:
         render(game, lang, game.house_rules.parse())
     return len(found)
+
+
+def _framed(html: str) -> str:
+    """Every table in a frame that scrolls sideways on a narrow screen, by keyboard too."""
+    html = re.sub(r"<table\b", '<div class="wide" tabindex="0"><table', html)
+    return html.replace("</table>", "</table></div>")
 
 
 def _first(mine: list[str], others: list[str]) -> str:

@@ -15,6 +15,11 @@ you = du
 you-capital = Du
 you-brackets = (du)
 points = Punkte
+points-of =
+    { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
 minutes = { $count } min
 loading = Einen Moment …
 connecting = Verbinde …

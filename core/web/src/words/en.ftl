@@ -15,6 +15,11 @@ you = you
 you-capital = You
 you-brackets = (you)
 points = Points
+points-of =
+    { $points ->
+        [one] point
+       *[other] points
+    }
 minutes = { $count } min
 loading = One moment …
 connecting = Connecting …
@@ -63,7 +68,7 @@ cpu-short = CPU { $level }
 free = Free
 waits-for-friend = Waits for a friend
 host = host
-the-host = the host
+the-host = The host
 here = Here
 away = away
 who-plays = Who plays at seat { $number }
