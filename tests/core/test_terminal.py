@@ -16,7 +16,7 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Static
 
-from cardtable import Choice, Dice, Game, Table, Zone, cards, games, sample
+from cardtable import Choice, Dice, Fact, Game, Scene, Table, Zone, cards, games, replace, sample
 from cardtable.terminal.app import TableApp
 from cardtable.terminal.dialogs import Ask, Dialog
 from cardtable.terminal.draft import Draft, drafts
@@ -280,6 +280,19 @@ def test_a_card_that_cannot_be_played_is_listed_with_its_reason() -> None:
     assert re.search(r"  -  .*: You must follow .*\.", script.text)
 
 
+def test_a_pot_stands_in_the_middle_and_a_teams_fact_at_each_of_its_seats() -> None:
+    pot, team = Fact("points", 30, (0, 1), kind="pot"), Fact("stake", 7, (0, 2))
+    match = a_match(seats=4)
+    scene = Scene((), (pot, team))
+    assert [
+        match.names.index(line.split(":")[0]) for line in speech_of(match).scene(scene)[1:] if line[:3] != "You"
+    ] == [2]
+    assert speech_of(match).scene(scene)[:2] == ["30 points.", "You: staked 7."]
+    view = replace(match.view(), scene=scene)
+    text = "\n".join(Felt(speech_of(match), Looks(GAME)).lay(view, 80, 18, Hold()).lines())
+    assert (text.count("30 points"), text.count("staked 7")) == (1, 2)
+
+
 def test_help_names_the_house_rules_in_force() -> None:
     match = a_match(rules={"hands": 4, "mood": "wild", "limit": 20})
     script, _ = played_by(match, "?")
@@ -297,8 +310,6 @@ def test_the_time_of_a_match_can_run_out() -> None:
             return 1
 
         def time_up(self, state: Any) -> Any:
-            from cardtable import replace
-
             return replace(state, phase="result", hand=state.rules.hands)
 
     match = a_match(Short())

@@ -12,7 +12,7 @@ from ..scene import Fact, Zone
 from .canvas import Canvas, above, beside, line
 from .faces import BIG, CHIP, SMALL, Hold, Size, backs, card_face, draw_zone
 from .looks import AMBER, GOLD, INK, INK2, PLATE, SEATS, Looks, on_felt, plate, plate_quiet, quiet
-from .speech import Speech
+from .speech import Speech, seat_facts, table_facts
 
 BESIDE = (0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 2)
 """Of so many others, how many sit on each side; the rest sit along the top."""
@@ -104,7 +104,7 @@ class Felt:
 
     def _plate(self, view: View, seat: int, width: int) -> Canvas:
         """Another seat: its name, its facts, and its cards in small."""
-        facts = _packed([self.speech.fact(fact) for fact in _of(view.scene.facts, seat)], width - 2)
+        facts = _packed([self.speech.fact(fact) for fact in seat_facts(view.scene, seat)], width - 2)
         found = Canvas(width, 1 + len(facts))
         found.fill(plate)
         found.paste(self._name(view, seat, width), 0, 0)
@@ -135,7 +135,7 @@ class Felt:
         return found
 
     def _own_plate(self, view: View, seat: int, width: int) -> Canvas:
-        facts = " · ".join(self.speech.fact(fact) for fact in _of(view.scene.facts, seat))
+        facts = " · ".join(self.speech.fact(fact) for fact in seat_facts(view.scene, seat))
         name = self._name(view, seat, 24)
         found = Canvas(min(width, name.width + len(facts) + 4), 1)
         found.fill(plate)
@@ -154,7 +154,7 @@ class Felt:
     # The centre -----------------------------------------------------------------------------------------------
 
     def _facts(self, view: View, room: int) -> Canvas:
-        shown = [text for fact in view.scene.facts if not fact.seats for text in [self._fact(fact)] if text]
+        shown = [text for fact in table_facts(view.scene) if (text := self._fact(fact))]
         return above([line(text, quiet, room) for text in _packed(shown, room)])
 
     def _fact(self, fact: Fact) -> str:
@@ -204,10 +204,6 @@ class Felt:
                 ),
             ]
         )
-
-
-def _of(facts: Sequence[Fact], seat: int) -> list[Fact]:
-    return [fact for fact in facts if fact.seats and fact.kind != "pot" and seat in fact.seats]
 
 
 def _packed(texts: Sequence[str], width: int) -> list[str]:

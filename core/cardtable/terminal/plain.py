@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import string
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -75,8 +76,8 @@ class PlainTable:
             self._write(self.speech.prompt(view.turn))
             for number, (label, _) in enumerate(options, 1):
                 self._write(f"  {number}  {label}")
-            for card, reason in view.refused:
-                self._write(f"  -  {self.speech.card(card)}: {self.speech.say(reason)}")
+            for reason, held in itertools.groupby(view.refused, key=lambda refused: self.speech.say(refused[1])):
+                self._write(f"  -  {', '.join(self.speech.card(card) for card, _ in held)}: {reason}")
             line = self._line("> ")
             if not line:
                 self._say_all(self.speech.scene(view.scene))

@@ -179,10 +179,10 @@ class Speech:
     def scene(self, scene: Scene) -> list[str]:
         """The whole table, one sentence a line: what it is about, the centre, then each seat."""
         lines = [self.say(scene.title)] if scene.title else []
-        lines += [f"{self.fact(fact)}." for fact in scene.facts if not fact.seats]
+        lines += [f"{_capital(self.fact(fact))}." for fact in table_facts(scene)]
         lines += [self.pile(zone) for zone in scene.zones if zone.seat is None]
         for seat in range(len(self.names)):
-            facts = [self.fact(fact) for fact in scene.facts if fact.seats and fact.seats[0] == seat]
+            facts = [self.fact(fact) for fact in seat_facts(scene, seat)]
             lines += [self.phrase("seat-of", who=self.who(seat), what=", ".join(facts)) + "."] if facts else []
             lines += [self.pile(zone) for zone in scene.zones if zone.seat == seat]
         for sheet in scene.sheets:
@@ -218,3 +218,17 @@ class Speech:
             self.phrase("place", place=score.places[seat], who=self.who(seat), points=score.points[seat])
             for seat in order
         ]
+
+
+def table_facts(scene: Scene) -> list[Fact]:
+    """The facts of the whole table: those of nobody, and the pots, whose seats only say who can win them."""
+    return [fact for fact in scene.facts if not fact.seats or fact.kind == "pot"]
+
+
+def seat_facts(scene: Scene, seat: int) -> list[Fact]:
+    """The facts that stand at a seat; a team's at each of its seats."""
+    return [fact for fact in scene.facts if seat in fact.seats and fact.kind != "pot"]
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
