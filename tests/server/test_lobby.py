@@ -54,6 +54,15 @@ def test_another_game_keeps_people_first_and_then_cpus_of_levels_that_it_has() -
     assert seen(lobby("a", game="sound").change_game("highlow")) == "a -"
 
 
+def test_the_number_of_seats_follows_the_party_unless_the_host_has_set_it() -> None:
+    party = Lobby.open("highlow").welcome("a").welcome("b").welcome("c")
+    assert seen(party) == "a b c"
+    assert seen(party.stand("c")) == "a b"
+    assert seen(party.stand("b")) == "a - c", "others keep their seats"
+    assert seen(party.stand("c").stand("b").stand("a")) == "- -"
+    assert seen(party.count(3).stand("c")) == "a b -"
+
+
 def test_a_full_table_of_a_fixed_size_is_not_made_larger_by_newcomers() -> None:
     assert seen(lobby("a", "b").welcome("c")) == "a b c"
     assert seen(Lobby.open("highlow", seats=1).welcome("a").welcome("b")) == "a"

@@ -13,7 +13,7 @@ from cardtable.action import Action, Refusal, sample
 from cardtable.dice import Dice
 from cardtable.structs import Struct
 
-from .errors import Damaged
+from .errors import Damaged, Unstored
 from .lobby import level_of
 from .match import Match
 from .room import Room
@@ -22,6 +22,9 @@ log = structlog.get_logger("cardtable.duties")
 
 PATIENCE = 5
 """Failures in a row after which a match is set aside."""
+
+RETRY = 1.0
+"""Seconds until the next attempt when the disk fails."""
 
 HOST_AWAY = 300.0
 """Seconds after which the host's place passes to somebody who is here."""
@@ -67,7 +70,10 @@ class Duties:
             try:
                 await self._once(self.next())
                 self._failures = 0
-            except Exception as error:  # a game, a CPU or the disk: this room waits, all others go on
+            except Unstored as error:  # a full disk says nothing against the match
+                log.error("a duty waits", room=room.row.code, reason=str(error))  # noqa: TRY400  (expected; says all)
+                await asyncio.sleep(RETRY)
+            except Exception as error:  # a fault of the game: this room waits, all others go on
                 log.exception("a duty failed", room=room.row.code)
                 await self._failed(error)
 

@@ -3,6 +3,7 @@
 CardtableError
 ├── Problem         a request or message that cannot be served; names the reason and changes nothing
 ├── StartError      the server cannot start; one line that says why and what to do
+├── Unstored        the disk or the database fails; nothing has changed
 ├── Conflict        somebody else has written first; load again and decide again
 └── Damaged         a stored room or match that cannot be read; the others live on
 """
@@ -44,6 +45,10 @@ class Problem(CardtableError):
 
 class StartError(CardtableError):
     """The server cannot start: a setting, the port or the database."""
+
+
+class Unstored(CardtableError):
+    """The disk or the database fails, so that a change could not be stored and was not made."""
 
 
 class Conflict(CardtableError):

@@ -47,7 +47,7 @@ class Lobby(Struct):
     def open(cls, name: str, rules: Mapping[str, object] | None = None, seats: int | None = None) -> Lobby:
         """An empty lobby: as many seats as said, or two (or the nearest number that the game allows)."""
         game = game_of(name)
-        count = min(max(2, game.seats[0]), game.seats[-1]) if seats is None else in_range(game, seats)
+        count = usual(game) if seats is None else in_range(game, seats)
         return cls(name, rules_of(game, rules or {}), (FREE,) * count, seats is not None)
 
     @property
@@ -76,7 +76,7 @@ class Lobby(Struct):
 
     def sit(self, person: str, seat: int) -> Lobby:
         """A person takes a free seat or a CPU's, or adds one after the last."""
-        left = self.stand(person)
+        left = self._without(person)
         if seat == len(self.chairs) and seat + 1 in self.range:
             return replace(left, chairs=(*left.chairs, Chair(person)))
         if self._chair(seat).person not in ("", person):
@@ -84,7 +84,16 @@ class Lobby(Struct):
         return left._put(seat, Chair(person))
 
     def stand(self, person: str) -> Lobby:
-        """The person's seat becomes free."""
+        """The person's seat becomes free. Where the number of seats follows the party, a last free one goes away."""
+        left = self._without(person)
+        if self.fixed or left == self:
+            return left
+        chairs = left.chairs
+        while chairs[-1].free and len(chairs) > usual(game_of(self.game)) and len(chairs) - 1 in self.range:
+            chairs = chairs[:-1]
+        return replace(left, chairs=chairs)
+
+    def _without(self, person: str) -> Lobby:
         return replace(self, chairs=tuple(FREE if chair.person == person else chair for chair in self.chairs))
 
     def count(self, seats: int) -> Lobby:
@@ -124,8 +133,7 @@ class Lobby(Struct):
         chairs = [chair for chair in self.chairs if chair.person][: game.seats[-1]]
         cpus = [Chair(level=level_of(game, c.level)) for c in self.chairs if c.level]
         chairs += cpus[: game.seats[-1] - len(chairs)]
-        lowest = min(max(2, game.seats[0]), game.seats[-1])
-        return Lobby(name, rules_of(game, {}), (*chairs, *(FREE,) * (lowest - len(chairs))))
+        return Lobby(name, rules_of(game, {}), (*chairs, *(FREE,) * (usual(game) - len(chairs))))
 
     def fill(self, level: str = "normal") -> Lobby:
         """A CPU on every free seat."""
@@ -156,6 +164,11 @@ def game_of(name: str) -> Game[Any, Any]:
     if game is None:
         raise Problem("unknown_game", f"no game {name!r} is installed; there is {', '.join(games()) or 'none at all'}")
     return game
+
+
+def usual(game: Game[Any, Any]) -> int:
+    """How many seats a lobby begins with: two, or the nearest number that the game allows."""
+    return min(max(2, game.seats[0]), game.seats[-1])
 
 
 def level_of(game: Game[Any, Any], wanted: str) -> str:

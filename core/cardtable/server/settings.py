@@ -60,7 +60,7 @@ class Settings(BaseModel):
         """The settings in force; a given value of None counts as not given.
 
         Raises:
-            StartError: a value is not allowed, or the environment names a setting that does not exist.
+            StartError: a value is not allowed; the text names the setting.
         """
         environ = os.environ if environ is None else environ
         values: dict[str, object] = {

@@ -75,7 +75,10 @@ class EntryRow(Struct):
 
 
 class Store(Protocol):
-    """Keeps everything. Each writing method returns once its change is durable, or raises and has changed nothing."""
+    """Keeps everything.
+
+    Each writing method returns once its change is durable, or raises (Conflict, Unstored) and has changed nothing.
+    """
 
     async def open(self) -> None:
         """Opens the database and brings it up to date; StartError if that cannot be."""

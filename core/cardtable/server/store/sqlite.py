@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from ..errors import Conflict, StartError
+from ..errors import Conflict, StartError, Unstored
 from .port import EntryRow, MatchRow, RoomRow
 from .writer import Writer
 
@@ -76,7 +76,10 @@ class SqliteStore:
         return rows[0] if rows else None
 
     async def _write(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        return await self._writer.do(work)
+        try:
+            return await self._writer.do(work)
+        except sqlite3.Error as error:
+            raise Unstored(f"the database {self.path} cannot be written: {error}") from error
 
     # People and rooms -----------------------------------------------------------------------------------------
 
