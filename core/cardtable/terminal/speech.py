@@ -154,7 +154,7 @@ class Speech:
             text = self.phrase("zone-empty", zone=name)
         elif zone.shown == "back" or all(card is HIDDEN for card in zone.cards):
             text = self.phrase("zone-back", zone=name, count=len(zone.cards))
-        elif zone.shown == "top":
+        elif zone.shown == "top" or zone.layout == "pile":  # of a pile, the eye too sees only the top
             text = self.phrase("zone-top", zone=name, card=self.card(zone.cards[-1]), count=len(zone.cards))
         else:
             text = self.phrase("zone-cards", zone=name, cards=self.cards(zone))

@@ -13,7 +13,7 @@ def scene_of(known: State, score: Score) -> Scene:
         zones=(
             Zone("deck", "pile", known.deck, shown="back"),
             Zone("table", "row", (known.table,), marks=(Mark("guess", (0,)),)),
-            Zone("gone", "pile", known.gone, shown="top"),
+            Zone("gone", "pile", known.gone),
         ),
         facts=_facts(known, score),
         title=_title(known),

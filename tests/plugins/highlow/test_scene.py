@@ -33,7 +33,7 @@ def test_deck_card_and_gone_pile_lie_in_the_centre_and_the_card_is_lit() -> None
     deck, table, gone = scene.zones
     assert (deck.layout, deck.shown, len(deck.cards), set(map(str, deck.cards))) == ("pile", "back", 49, {"??"})
     assert (table.layout, table.cards, table.marks) == ("row", cards("8d"), (Mark("guess", (0,)),))
-    assert (gone.layout, gone.shown, gone.cards) == ("pile", "top", cards("Ts 3s"))
+    assert (gone.layout, gone.shown, gone.cards) == ("pile", "all", cards("Ts 3s"))
     assert {zone.seat for zone in scene.zones} == {None}
 
 
