@@ -32,4 +32,6 @@ replace = msgspec.structs.replace
 
 def put(items: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
     """The tuple with `value` at `index` (0 or more), for changing one seat's part of a state."""
-    return (*items[:index], value, *items[index + 1 :])
+    changed = list(items)
+    changed[index] = value
+    return tuple(changed)

@@ -50,8 +50,7 @@ def winner(trick: Sequence[Card], trump: Suit = "") -> int:
 
 def without(hand: Hand, card: Card) -> Hand:
     """The hand without this card."""
-    at = hand.index(card)
-    return hand[:at] + hand[at + 1 :]
+    return tuple([other for other in hand if other is not card])
 
 
 def shown_void(void: tuple[str, ...], seat: int, suits: str) -> tuple[str, ...]:
@@ -157,8 +156,8 @@ def _trick(name: str, trick: Hand, leader: int, seats: int, trump: Suit, *, mute
     return Zone(name, "trick", trick, slots=seats, owners=owners, marks=marks, muted=muted)
 
 
-def given_hands(hands: Sequence[str | Hand], places: dict[Card, int]) -> tuple[Hands, Hands]:
-    """Hands written down for a situation (`"Qs 9d"`), sorted; and as cards already played, whatever they leave over.
+def given_hands(hands: Sequence[str | Hand], places: dict[Card, int]) -> tuple[Hands, Hand]:
+    """Hands written down for a situation (`"Qs 9d"`), sorted; and the cards they leave over, in order, which count as played.
 
     Raises:
         ValueError: a hand holds what is no card, a card is given twice, or the hands are longer than a deal's.
@@ -170,5 +169,4 @@ def given_hands(hands: Sequence[str | Hand], places: dict[Card, int]) -> tuple[H
     each = len(places) // len(hands)
     if len(set(held)) < len(held) or any(len(hand) > each for hand in sorted_hands):
         raise ValueError(f"hands hold at most {each} cards each and no card twice")
-    gone = iter([card for card in places if card not in held])
-    return sorted_hands, tuple([tuple([next(gone) for _ in range(each - len(hand))]) for hand in sorted_hands])
+    return sorted_hands, tuple([card for card in places if card not in held])

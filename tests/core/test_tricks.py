@@ -131,8 +131,8 @@ def test_what_cannot_be_shared_out_is_refused() -> None:
 def test_given_hands_are_sorted_and_all_other_cards_count_as_played() -> None:
     hands, played = given_hands(("9d Qs", "2c 3c", "4c 5c", "6c 7c"), PLACES)
     assert hands[0] == cards("9d Qs")
-    assert [len(pile) for pile in played] == [11] * 4
-    assert {card for pile in (*hands, *played) for card in pile} == set(STANDARD)
+    assert len(played) == 44
+    assert {card for pile in (*hands, played) for card in pile} == set(STANDARD)
     with pytest.raises(ValueError, match="no card twice"):
         given_hands(("9d", "9d"), PLACES)
     with pytest.raises(ValueError, match="no card '1x'"):

@@ -78,7 +78,7 @@ class Candidates:
 
 def _different(known: State, cards: Sequence[Card]) -> list[Card]:
     """One card of each run whose cards are as good as each other: between them nothing is left in other hands."""
-    gone = {card for pile in known.played for card in pile}.difference(known.trick)
+    gone = set(known.taken)
     kept: list[Card] = []
     for card in sorted(cards):
         before = kept[-1] if kept else None

@@ -99,16 +99,15 @@ class Hearts(Game[State, Rules]):
         return self._in_play(State(rules, number, totals, (), False, NOBODY), given)
 
     def _in_play(self, state: State, given: dict[str, Any]) -> State:
-        hands, played = given_hands(given["hands"], PLACES)
+        hands, gone = given_hands(given["hands"], PLACES)
         if len(hands) != 4 or len({len(hand) for hand in hands}) > 1:
             raise ValueError("there are four hands, all equally long")
         tricks = 13 - len(hands[0])
-        gone = [card for pile in played for card in pile]
         points = tuple(given.get("points", (sum([POINTS[card] for card in gone]), 0, 0, 0)))
         if len(points) != 4 or sum(points) != sum([POINTS[card] for card in gone]):
             raise ValueError(f"the cards already played are worth {sum([POINTS[card] for card in gone])} points")
         state = self._opened(
-            replace(state, hands=hands, played=played, tricks=tricks, won=(tricks, 0, 0, 0), points=points)
+            replace(state, hands=hands, taken=gone, tricks=tricks, won=(tricks, 0, 0, 0), points=points)
         )
         queen = next((seat for seat, p in enumerate(points) if p >= 13), 0) if QUEEN in gone else None
         return replace(
@@ -161,17 +160,17 @@ class Hearts(Game[State, Rules]):
         card = action.cards[0]
         trick = (*state.trick, card)
         hands = put(state.hands, seat, without(state.hands[seat], card))
-        played = put(state.played, seat, (*state.played[seat], card))
         broken = state.broken or card.suit is HEART or (card is QUEEN and state.rules.queen_breaks_hearts)
-        void = self._shown(state, seat, card)
+        follows = state.trick and card.suit is trick[0].suit
+        void = state.void if follows else self._shown(state, seat, card)
         if len(trick) < 4:
-            return replace(state, hands=hands, played=played, trick=trick, broken=broken, void=void)
+            return replace(state, hands=hands, trick=trick, broken=broken, void=void)
         taker = (state.leader + winner(trick)) % 4
         worth = POINTS[trick[0]] + POINTS[trick[1]] + POINTS[trick[2]] + POINTS[trick[3]]
         after = replace(
             state,
             hands=hands,
-            played=played,
+            taken=state.taken + trick,
             trick=(),
             leader=taker,
             last=trick,
@@ -206,13 +205,11 @@ class Hearts(Game[State, Rules]):
         )
 
     def _shown(self, state: State, seat: int, card: Any) -> tuple[str, ...]:
-        """What this card tells everybody about the suits that its seat is out of."""
+        """What a card that does not follow tells everybody about the suits that its seat is out of."""
         if not state.trick:
             # A heart led before hearts are broken comes from a hand of hearts alone.
             return shown_void(state.void, seat, "cds") if card.suit is HEART and not state.broken else state.void
         led = state.trick[0].suit
-        if card.suit is led:
-            return state.void
         if POINTS[card] and not state.tricks and state.rules.first_trick_points == "no_if_safe":
             return shown_void(state.void, seat, "cds" if card is QUEEN else "cd")
         return state.void if led in state.void[seat] else shown_void(state.void, seat, led)
@@ -256,7 +253,7 @@ class Hearts(Game[State, Rules]):
         if known.passing:
             return super().guess(known, seat, dice)
         hands = known.hands
-        seen = {card for pile in (*hands, *known.played) for card in pile}
+        seen = {card for pile in (*hands, known.taken, known.trick) for card in pile}
         if TWO_OF_CLUBS not in seen:
             seen.add(TWO_OF_CLUBS)
             opener = hands[known.leader]
@@ -281,12 +278,10 @@ class Hearts(Game[State, Rules]):
 
     def check(self, state: State) -> None:
         """Every card is held or played once, and every point taken is counted."""
-        cards = [card for pile in (*state.hands, *state.played) for card in pile]
+        cards = [card for pile in (*state.hands, state.taken, state.trick) for card in pile]
         assert len(cards) == 52, "there are not 52 cards"
         assert set(cards) == set(STANDARD), "a card is missing or there twice"
-        taken = sum([POINTS[card] for pile in state.played for card in pile]) - sum(
-            [POINTS[card] for card in state.trick]
-        )
+        taken = sum([POINTS[card] for card in state.taken])
         assert sum(state.points) == taken, "points taken are not counted"
         assert sum(state.won) == state.tricks, "tricks taken are not counted"
 

@@ -48,7 +48,7 @@ class State(Struct):
         points: each seat's points of this hand, before anybody shoots the moon.
         queen: who took the queen of spades; None: it is not taken.
         broken: hearts may be led.
-        played: what each seat has played in this hand, in order.
+        taken: the cards of the complete tricks of this hand, in order.
         void: the suits each seat has shown to be out of.
     """
 
@@ -68,7 +68,7 @@ class State(Struct):
     points: tuple[int, ...] = (0, 0, 0, 0)
     queen: int | None = None
     broken: bool = False
-    played: Hands = ((), (), (), ())
+    taken: Hand = ()
     void: tuple[str, ...] = ("", "", "", "")
 
     @property

@@ -71,10 +71,9 @@ class Position:
                     code = CODE[card]
                     hand[SUIT[code]] |= BIT[code]
         gone = [0, 0, 0, 0]
-        for cards in state.played:
-            for card in cards:
-                code = CODE[card]
-                gone[SUIT[code]] |= BIT[code]
+        for card in (*state.taken, *state.trick):
+            code = CODE[card]
+            gone[SUIT[code]] |= BIT[code]
         rules = state.rules
         new.hands, new.gone, new.points = hands, gone, list(state.points)
         new.turn = (state.leader + len(state.trick)) % 4

@@ -15,6 +15,8 @@ from .swift import CARDS, CODE, Position
 
 WIN = 150.0
 """What winning the match is worth in points, where the hand ends it."""
+CAUTION = 120.0
+"""How much more than its points a nil that fails counts when bids are weighed."""
 
 
 def player(game: Game[State, Rules], level: str) -> Player:
@@ -76,7 +78,7 @@ class Candidates:
 
 def _different(known: State, cards: Sequence[Card]) -> list[Card]:
     """One card of each run whose cards are as good as each other: between them nothing is left in other hands."""
-    gone = {card for pile in known.played for card in pile}.difference(known.trick)
+    gone = set(known.taken)
     kept: list[Card] = []
     for card in sorted(cards):
         before = kept[-1] if kept else None
@@ -103,7 +105,10 @@ class Swift:
                 at.bids = [bid(hand) if of < 0 else of for of, hand in zip(at.bids, at.hands, strict=True)]
             else:
                 at.play(CODE[action.cards[0]])
-            values.append(self._value(world, seat, at.bids, finish(at)))
+            value = self._value(world, seat, at.bids, finish(at))
+            # Those who know only their own cards protect a nil less well than a play-out does, and attack it better.
+            risky = action.kind == "bid" and not action.amount and at.won[seat]
+            values.append(value - CAUTION if risky else value)
         return values
 
     def _value(self, world: State, seat: int, bids: Sequence[int], won: Sequence[int]) -> float:

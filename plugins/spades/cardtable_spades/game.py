@@ -93,15 +93,15 @@ class Spades(Game[State, Rules]):
         return self._in_play(state, given)
 
     def _in_play(self, state: State, given: dict[str, Any]) -> State:
-        hands, played = given_hands(given["hands"], PLACES)
+        hands, gone = given_hands(given["hands"], PLACES)
         if len(hands) != 4 or len({len(hand) for hand in hands}) > 1:
             raise ValueError("there are four hands, all equally long")
         tricks = 13 - len(hands[0])
         won = tuple(given.get("won", (tricks, 0, 0, 0)))
         if len(won) != 4 or sum(won) != tricks or None in state.bids:
             raise ValueError(f"with hands of {13 - tricks} cards the four bids are given, and {tricks} tricks are won")
-        gone = any(card.suit is SPADE for pile in played for card in pile)
-        return replace(state, hands=hands, played=played, tricks=tricks, won=won, broken=given.get("broken", gone))
+        broken = given.get("broken", any(card.suit is SPADE for card in gone))
+        return replace(state, hands=hands, taken=gone, tricks=tricks, won=won, broken=broken)
 
     # Play -------------------------------------------------------------------------------------------------------
 
@@ -130,16 +130,17 @@ class Spades(Game[State, Rules]):
         card = action.cards[0]
         trick = (*state.trick, card)
         hands = put(state.hands, seat, without(state.hands[seat], card))
-        played = put(state.played, seat, (*state.played[seat], card))
         broken = state.broken or card.suit is SPADE
-        void = _shown(state, seat, card)
+        follows = state.trick and card.suit is trick[0].suit
+        void = state.void if follows else _shown(state, seat, card)
         if len(trick) < 4:
-            return replace(state, hands=hands, played=played, trick=trick, broken=broken, void=void)
+            return replace(state, hands=hands, trick=trick, broken=broken, void=void)
         taker = (state.leader + winner(trick, SPADE)) % 4
         after = replace(
             state,
             hands=hands,
-            played=played,
+            taken=state.taken + trick,
+            leaders=(*state.leaders, state.leader),
             trick=(),
             leader=taker,
             last=trick,
@@ -170,7 +171,7 @@ class Spades(Game[State, Rules]):
 
     def guess(self, known: State, seat: int, dice: Dice) -> State:
         """Hands that agree with the voids shown."""
-        seen = {card for pile in (*known.hands, *known.played) for card in pile}
+        seen = {card for pile in (*known.hands, known.taken, known.trick) for card in pile}
         unseen = [card for card in STANDARD if card not in seen]
         return replace(known, hands=spread(known.hands, unseen, known.void, dice))
 
@@ -190,7 +191,7 @@ class Spades(Game[State, Rules]):
 
     def check(self, state: State) -> None:
         """Every card is held or played once, and every trick is counted."""
-        cards = [card for pile in (*state.hands, *state.played) for card in pile]
+        cards = [card for pile in (*state.hands, state.taken, state.trick) for card in pile]
         assert len(cards) == 52, "there are not 52 cards"
         assert set(cards) == set(STANDARD), "a card is missing or there twice"
         assert sum(state.won) == state.tricks, "tricks taken are not counted"
@@ -209,12 +210,12 @@ def _playable(state: State, hand: Hand) -> Hand:
 
 
 def _shown(state: State, seat: int, card: Card) -> tuple[str, ...]:
-    """What this card tells everybody about the suits that its seat is out of."""
+    """What a card that does not follow tells everybody about the suits that its seat is out of."""
     if not state.trick:
         # A spade led before spades are broken comes from a hand of spades alone.
         return shown_void(state.void, seat, "cdh") if card.suit is SPADE and not state.broken else state.void
     led = state.trick[0].suit
-    return state.void if card.suit is led or led in state.void[seat] else shown_void(state.void, seat, led)
+    return state.void if led in state.void[seat] else shown_void(state.void, seat, led)
 
 
 def _counted(state: State) -> State:

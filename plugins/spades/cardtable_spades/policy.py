@@ -64,11 +64,22 @@ def choose(at: Position, hand: list[int]) -> int:
     need = at.need(seat)
     theirs = at.need(seat ^ 1)
     wants = need > 0 or (theirs > 0 and at.left - theirs < 2)
+    hunted = _hunted(at, seat) if at.left - need > 1 and not cover else -1
     if not at.count:
-        return _lead_high(at, hand, cover=cover) if wants or cover else _lead_low(at, hand)
+        return _lead_high(at, hand, cover=cover) if (wants and hunted < 0) or cover else _lead_low(at, hand)
+    if hunted >= 0 and at.taker == hunted:
+        return _duck(at, hand)
     if not wants and not (cover and at.taker == partner):
         return _duck(at, hand)
     return _win(at, hand, partner, cover=cover)
+
+
+def _hunted(at: Position, seat: int) -> int:
+    """An opponent whose nil can still be broken; -1: there is none."""
+    for other in (seat + 1 & 3, seat + 3 & 3):
+        if not at.bids[other] and not at.won[other]:
+            return other
+    return -1
 
 
 def _beats(at: Position, hand: list[int]) -> tuple[int, int]:

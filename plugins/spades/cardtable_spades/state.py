@@ -40,7 +40,8 @@ class State(Struct):
         tricks: how many are complete.
         won: how many each seat took.
         broken: spades may be led.
-        played: what each seat has played in this hand, in order.
+        taken: the cards of the complete tricks of this hand, in order.
+        leaders: who led each of these tricks; empty where a hand was set up in the middle.
         void: the suits each seat has shown to be out of.
         result: the hand item by item, for each team, once it is over.
     """
@@ -59,7 +60,8 @@ class State(Struct):
     tricks: int = 0
     won: tuple[int, ...] = (0, 0, 0, 0)
     broken: bool = False
-    played: Hands = ((), (), (), ())
+    taken: Hand = ()
+    leaders: tuple[int, ...] = ()
     void: tuple[str, ...] = ("", "", "", "")
     result: tuple[TeamHand, ...] = ()
 

@@ -44,10 +44,9 @@ class Position:
         new = cls()
         new.hands = [masks(cards) for cards in state.hands]
         new.gone = [0, 0, 0, 0]
-        for cards in state.played:
-            for card in cards:
-                code = CODE[card]
-                new.gone[SUIT[code]] |= BIT[code]
+        for card in (*state.taken, *state.trick):
+            code = CODE[card]
+            new.gone[SUIT[code]] |= BIT[code]
         new.bids = [-1 if bid is None else bid for bid in state.bids]
         new.won = list(state.won)
         new.turn = (state.leader + len(state.trick)) % 4
