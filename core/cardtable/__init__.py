@@ -1,8 +1,9 @@
 """A self-hosted card-table platform. These are its public names; a game plugin needs no others."""
 
+from typing import TYPE_CHECKING
+
 from .action import SEALED, Action, Choice, Refusal, Sealed, legal, sample
 from .cards import HIDDEN, STANDARD, Card, Suit, cards, conceal
-from .conformance import Fault, Report, check_game
 from .deck import Deck
 from .dice import Dice
 from .errors import (
@@ -27,6 +28,9 @@ from .seat import Seat
 from .structs import Struct, put, replace
 from .table import Table
 from .turn import Turn
+
+if TYPE_CHECKING:
+    from .conformance import Fault, Report, check_game
 
 __all__ = [
     "HEADLESS",
@@ -90,3 +94,14 @@ __all__ = [
     "sample",
     "say",
 ]
+
+_LAWS = ("Fault", "Report", "check_game")
+
+
+def __getattr__(name: str) -> object:
+    """The laws are loaded when first asked for: they bring the rule book along, which a match does not need."""
+    if name in _LAWS:
+        from . import conformance
+
+        return getattr(conformance, name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -108,3 +108,12 @@ def person(browser: Browser, server: str) -> Iterator[Open]:
     for context in contexts:
         context.close()
     assert not wrong, f"a page complained: {wrong}"
+
+
+def press_tile(page: Page, game: str, button: str) -> None:
+    """Presses a button of a game's tile on the home page; on a phone the tile is opened first."""
+    opener = page.get_by_role("heading", name=game, exact=True).get_by_role("button")
+    opener.wait_for()
+    if opener.get_attribute("aria-expanded") == "false":
+        opener.click()
+    page.get_by_role("article").filter(has_text=game).get_by_role("button", name=re.compile(button)).click()

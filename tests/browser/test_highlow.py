@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, Open
+from tests.browser.conftest import DESKTOP, PHONE, Open, press_tile
 
 CHOICE = "Your choices"
 REMATCH = re.compile("Rematch|Noch eine Partie|Noch einmal|Revanche")
@@ -50,7 +50,7 @@ def play_on(*people: Page) -> None:
 
 def test_two_people_play_a_match_to_its_end_through_a_link(person: Open) -> None:
     lena = person("/", viewport=DESKTOP)
-    lena.get_by_role("button", name=re.compile("^Private table")).click()
+    press_tile(lena, "High-Low", "^Private table")
     name_oneself(lena, "Lena")
     link = lena.get_by_role("textbox", name="Link to this table").input_value()
 
@@ -79,7 +79,7 @@ def test_two_people_play_a_match_to_its_end_through_a_link(person: Open) -> None
 
 def test_a_reload_in_mid_turn_returns_to_the_seat(person: Open) -> None:
     lena = person("/")
-    lena.get_by_role("button", name=re.compile("^Play High-Low")).click()
+    press_tile(lena, "High-Low", "^Play High-Low")
     expect(lena.get_by_role("group", name=CHOICE)).to_be_visible()
     offered = choices(lena)
     card = lena.get_by_role("group", name="Card to beat").get_by_role("img").get_attribute("aria-label")
@@ -91,7 +91,7 @@ def test_a_reload_in_mid_turn_returns_to_the_seat(person: Open) -> None:
 
 def test_a_second_tab_is_the_same_seat_and_follows_the_first(person: Open) -> None:
     first = person("/")
-    first.get_by_role("button", name=re.compile("^Play High-Low")).click()
+    press_tile(first, "High-Low", "^Play High-Low")
     expect(first.get_by_role("group", name=CHOICE)).to_be_visible()
     second = first.context.new_page()
     second.goto(first.url)
@@ -105,7 +105,7 @@ def test_a_second_tab_is_the_same_seat_and_follows_the_first(person: Open) -> No
 
 def test_somebody_who_is_not_seated_watches_and_gets_no_choices(person: Open) -> None:
     lena = person("/")
-    lena.get_by_role("button", name=re.compile("^Play High-Low")).click()
+    press_tile(lena, "High-Low", "^Play High-Low")
     expect(lena.get_by_role("group", name=CHOICE)).to_be_visible()
     eve = person("/t/" + lena.url.rsplit("/", 1)[-1])
     expect(eve.get_by_role("group", name="Card to beat")).to_be_visible()
@@ -135,7 +135,7 @@ def test_a_match_is_played_by_keyboard_alone(person: Open) -> None:
 
 def test_a_match_is_played_by_touch_on_a_phone_in_german(person: Open) -> None:
     lena = person("/", has_touch=True, is_mobile=True, locale="de-DE")
-    lena.get_by_role("button", name=re.compile("^High-Low jetzt|^Jetzt|High-Low.*spielen")).first.tap()
+    press_tile(lena, "High-Low", "^High-Low jetzt spielen")
     group = lena.get_by_role("group", name="Deine Möglichkeiten").or_(lena.get_by_role("group", name="Deine Wahl"))
     expect(group).to_be_visible()
     for _ in range(300):

@@ -9,7 +9,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, Open
+from tests.browser.conftest import DESKTOP, PHONE, Open, press_tile
 
 NARROW = {"width": 360, "height": 640}
 LANDSCAPE = {"width": 844, "height": 390}
@@ -33,7 +33,7 @@ def test_axe_finds_nothing_from_the_first_page_to_the_last(person: Open, viewpor
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     expect_clean(page)
 
-    page.get_by_role("button", name=re.compile("^Private table")).click()
+    press_tile(page, "High-Low", "^Private table")
     expect(page.get_by_role("button", name="Start")).to_be_visible()
     expect_clean(page)
 
@@ -88,7 +88,7 @@ def test_axe_finds_nothing_on_the_rules(person: Open, scheme: str) -> None:
 
 def test_the_rules_opened_from_a_table_show_what_is_in_force_there(person: Open) -> None:
     page = person("/")
-    page.get_by_role("button", name=re.compile("^Private table")).click()
+    press_tile(page, "High-Low", "^Private table")
     group = page.get_by_role("group", name="Turns per player")
     group.get_by_role("button", name="More").click()
     expect(group).to_contain_text("4")
