@@ -69,6 +69,8 @@ bench: install ## decisions a second
 
 strength: install ## how well the CPUs play
 	$(BIN)/python -m cardtable_highlow.strength $(ARGS)
+	$(BIN)/python -m cardtable_hearts.strength $(ARGS)
+	$(BIN)/python -m cardtable_spades.strength $(ARGS)
 
 clean: ## remove what was installed, built and cached
 	rm -rf .venv build dist core/web/node_modules core/cardtable/server/static

@@ -77,7 +77,11 @@ def _picked(picked: tuple[object, ...], pool: tuple[object, ...], count: int) ->
     if len(picked) != count:
         return False
     if count == 1:
-        return picked[0] in pool
+        one = picked[0]
+        for each in pool:  # a card is one object: `is` costs a tenth of the `==` that `in` would ask
+            if each is one:
+                return True
+        return type(one) is not Card and one in pool
     return len(set(picked)) == count and all([x in pool for x in picked])
 
 

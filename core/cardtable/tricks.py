@@ -25,9 +25,12 @@ def order(suits: str, deck: Sequence[Card] = STANDARD) -> dict[Card, int]:
 
 def deal_out(dice: Dice, places: dict[Card, int], seats: int = 4) -> Hands:
     """The whole deck, shuffled and dealt one card at a time from seat 0; each hand is sorted by `places`."""
-    each = len(places) // seats
-    hands, _ = Deck(tuple(places)).shuffled(dice).deal(seats, each)
-    return tuple([tuple(sorted(hand, key=places.__getitem__)) for hand in hands])
+    shuffled = Deck(tuple(places)).shuffled(dice).cards
+    owner = {card: at % seats for at, card in enumerate(shuffled)}
+    hands: list[list[Card]] = [[] for _ in range(seats)]
+    for card in places:  # in their sorted order, which is quicker than sorting four hands
+        hands[owner[card]].append(card)
+    return tuple([tuple(hand) for hand in hands])
 
 
 def following(hand: Hand, trick: Sequence[Card]) -> Hand:
@@ -157,7 +160,7 @@ def _trick(name: str, trick: Hand, leader: int, seats: int, trump: Suit, *, mute
 
 
 def given_hands(hands: Sequence[str | Hand], places: dict[Card, int]) -> tuple[Hands, Hand]:
-    """Hands written down for a situation (`"Qs 9d"`), sorted; and the cards they leave over, in order, which count as played.
+    """Hands written down for a situation (`"Qs 9d"`), sorted; and the cards they leave over, which count as played.
 
     Raises:
         ValueError: a hand holds what is no card, a card is given twice, or the hands are longer than a deal's.

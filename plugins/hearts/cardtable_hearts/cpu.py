@@ -68,12 +68,14 @@ class Candidates:
         self.game = game
 
     def __call__(self, known: State, seat: int, dice: Dice) -> Sequence[Action]:
-        """The rule player's own answer first among the passes."""
+        """The rule player's own answer first."""
         (choice,) = self.game.choices(known, seat)
         if choice.kind == "pass":
             codes = passes(Position.of(known).hands[seat])[: self.pool]
             return [Action("pass", tuple([CARDS[code] for code in three])) for three in combinations(codes, 3)]
-        return [Action("play", (card,)) for card in _different(known, choice.cards)]
+        at = Position.of(known)
+        best = CARDS[choose(at, at.hands[seat])]
+        return [Action("play", (card,)) for card in _first(best, _different(known, choice.cards))]
 
 
 def _different(known: State, cards: Sequence[Card]) -> list[Card]:
@@ -93,6 +95,12 @@ def _different(known: State, cards: Sequence[Card]) -> list[Card]:
 def _touch(low: Card, high: Card, gone: set[Card]) -> bool:
     between = CARDS[CODE[low] + 1 : CODE[high]]
     return all([card in gone for card in between])
+
+
+def _first(card: Card, kept: list[Card]) -> list[Card]:
+    """With the rule player's card in place of those as good as it, and in front: where all is equal it is played."""
+    run = next(other for other in kept if other.suit is card.suit and other.rank >= card.rank)
+    return [card, *[other for other in kept if other is not run]]
 
 
 class Swift:

@@ -68,12 +68,14 @@ class Candidates:
         self.game = game
 
     def __call__(self, known: State, seat: int, dice: Dice) -> Sequence[Action]:
-        """Bids with nil first; cards from low to high."""
+        """Bids with nil first; of the cards the rule player's own first."""
         (choice,) = self.game.choices(known, seat)
         if choice.kind == "bid":
             about = int(tricks(Position.of(known).hands[seat]))
             return [Action("bid", amount=n) for n in sorted({0, *range(max(1, about - 1), min(13, about + 3))})]
-        return [Action("play", (card,)) for card in _different(known, choice.cards)]
+        at = Position.of(known)
+        best = CARDS[choose(at, at.hands[seat])]
+        return [Action("play", (card,)) for card in _first(best, _different(known, choice.cards))]
 
 
 def _different(known: State, cards: Sequence[Card]) -> list[Card]:
@@ -89,6 +91,12 @@ def _different(known: State, cards: Sequence[Card]) -> list[Card]:
                 continue
         kept.append(card)
     return kept
+
+
+def _first(card: Card, kept: list[Card]) -> list[Card]:
+    """With the rule player's card in place of those as good as it, and in front: where all is equal it is played."""
+    run = next(other for other in kept if other.suit is card.suit and other.rank >= card.rank)
+    return [card, *[other for other in kept if other is not run]]
 
 
 class Swift:
