@@ -13,6 +13,8 @@ REMATCH = re.compile("Rematch|Noch eine Partie|Noch einmal|Revanche")
 
 
 def name_oneself(page: Page, name: str) -> None:
+    """In the lobby; the home page that is just being left has such a field as well."""
+    page.get_by_role("textbox", name="Link to this table").wait_for()
     field = page.get_by_role("textbox", name=re.compile("Your name|Dein Name"))
     field.fill(name)
     field.press("Enter")
