@@ -5,6 +5,11 @@ seat-number = Platz { $number }
 card-name = { $suit } { $rank }
 card-tile = { $suit } { $rank }
 card-blank = eine Karte
+card-down =
+    { $count ->
+        [one] verdeckt
+       *[other] { $count } verdeckt
+    }
 rank-2 = 2
 rank-3 = 3
 rank-4 = 4

@@ -5,6 +5,11 @@ seat-number = Seat { $number }
 card-name = { $rank } of { $suit }
 card-tile = { $suit } { $rank }
 card-blank = a card
+card-down =
+    { $count ->
+        [one] face down
+       *[other] { $count } face down
+    }
 rank-2 = 2
 rank-3 = 3
 rank-4 = 4

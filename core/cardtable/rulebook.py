@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from html import escape
-from itertools import pairwise, takewhile
+from itertools import groupby, pairwise, takewhile
 from typing import Any
 
 import nh3
@@ -252,7 +252,7 @@ def _lines(game: Game[Any, Any], say: Words, happened: Sequence[Happened]) -> It
 
 
 def _situation(say: Words, scene: Scene) -> str:
-    """The face-up cards of a scene in words, zone by zone."""
+    """The face-up cards of a scene in words, zone by zone; of one marked `down` only that it is there."""
     shown = []
     for zone in scene.zones:
         faces = zone.cards if zone.shown == "all" else zone.cards[-1:] if zone.shown == "top" else ()
@@ -261,5 +261,10 @@ def _situation(say: Words, scene: Scene) -> str:
         name = say.text(f"zone-{re.sub('-[0-9]+$', '', zone.id)}")
         if zone.seat is not None:
             name = f"{NAMES[zone.seat]} ({name})"
-        shown.append(f"{name}: {', '.join(map(say.card, faces))}")
+        down = {at for mark in zone.marks if mark.word == "down" for at in mark.at}
+        words: list[str] = []
+        for hidden, run in groupby(enumerate(faces), key=lambda place: place[0] in down):
+            cards = [card for _, card in run]
+            words += [say.text("card-down", count=len(cards))] if hidden else map(say.card, cards)
+        shown.append(f"{name}: {', '.join(words)}")
     return "; ".join(shown)

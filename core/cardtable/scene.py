@@ -13,7 +13,7 @@ from .structs import Struct
 class Mark(Struct):
     """Cards of a zone that are lit, by position from 0: `led`, `winning`, `new`, `received`, `line`, ...
 
-    The word's message is `mark-{word}`.
+    The word's message is `mark-{word}`. `down` says that a card lies face down, where the viewer sees it all the same.
     """
 
     word: str
