@@ -66,6 +66,8 @@ format: install ## ruff's layout
 
 bench: install ## decisions a second
 	$(BIN)/python -m cardtable.bench --target highlow=50000 $(ARGS)
+	-@$(BIN)/python -m cardtable_hearts.bench
+	-@$(BIN)/python -m cardtable_spades.bench
 
 strength: install ## how well the CPUs play
 	$(BIN)/python -m cardtable_highlow.strength $(ARGS)

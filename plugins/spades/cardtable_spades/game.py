@@ -26,12 +26,15 @@ from cardtable import (
 )
 from cardtable.tricks import Hand, deal_out, following, given_hands, shown_void, spread, winner, without
 
+from .guessing import likeliest
 from .scene import draw
 from .scoring import score_team
 from .state import PLACES, SPADE, TEAMS, Rules, State
 
 PAUSE = 20.0
 """Seconds to read the result of a hand."""
+DRAWS = 3
+"""How many worlds a guess that is to fit the bids chooses from."""
 ZONES = tuple(f"hand-{seat}" for seat in range(4))
 BID = tuple(Turn((seat,), "bid") for seat in range(4))
 BIDS = (Choice("bid", low=0, high=13, marks=(("nil", 0),)),)
@@ -170,10 +173,12 @@ class Spades(Game[State, Rules]):
         return replace(state, hands=tuple([hand if i == seat else conceal(hand) for i, hand in enumerate(state.hands)]))
 
     def guess(self, known: State, seat: int, dice: Dice) -> State:
-        """Hands that agree with the voids shown."""
+        """Hands that agree with the voids shown: of some drawn at random those that fit the bids best."""
         seen = {card for pile in (*known.hands, known.taken, known.trick) for card in pile}
         unseen = [card for card in STANDARD if card not in seen]
-        return replace(known, hands=spread(known.hands, unseen, known.void, dice))
+        heard = any([bid is not None for other, bid in enumerate(known.bids) if other != seat])
+        draws = [spread(known.hands, unseen, known.void, dice) for _ in range(DRAWS if heard else 1)]
+        return replace(known, hands=likeliest(known, seat, draws) if heard else draws[0])
 
     def scene(self, known: State, seat: int | None) -> Scene:
         """The table as this seat sees it."""

@@ -6,6 +6,7 @@ import pytest
 
 from cardtable import Action, Budget, Dice, Table, cards
 from cardtable_spades import Spades, State
+from cardtable_spades.guessing import played_by
 from cardtable_spades.policy import bid as rule_bid
 from cardtable_spades.policy import choose, finish
 from cardtable_spades.swift import CARDS, Position, masks
@@ -63,6 +64,28 @@ def test_what_others_hold_changes_nothing(level: str) -> None:
         two = GAME.guess(GAME.hide(state, 0), 0, Dice("another"))
         assert state.hands != two.hands
         assert answer(level, state, 0) == answer(level, two, 0)
+
+
+def test_a_guess_leans_to_hands_that_fit_the_bids() -> None:
+    """Somebody who bid nil has the ace of spades less often than one seat in three, somebody who bid six more often."""
+    held = [0, 0, 0, 0]
+    state = bid(GAME.hand(Dice(9)), 2, 0, 6, 2)
+    assert cards("As")[0] not in state.hands[0]
+    for seed in range(300):
+        full = GAME.guess(GAME.hide(state, 0), 0, Dice(seed))
+        held[next(seat for seat in range(4) if cards("As")[0] in full.hands[seat])] += 1
+    assert held[1] < 60
+    assert held[2] > 130
+
+
+def test_who_played_what_is_known_from_the_tricks() -> None:
+    state = bid(GAME.hand(Dice(8)), 2, 3, 3, 2)
+    dealt_hands = state.hands
+    while state.tricks < 5:
+        (seat,) = GAME.turn(state).seats
+        state = GAME.play(state, seat, Action("play", GAME.choices(state, seat)[0].cards[:1]))
+    for seat, played in enumerate(played_by(state)):
+        assert {*played, *state.hands[seat]} == set(dealt_hands[seat])
 
 
 def test_play_outs_follow_the_rules_of_the_game() -> None:
