@@ -2,6 +2,8 @@
 
 PYTHON ?= python3
 WORKERS ?= auto
+# What is installed beside the runtime; "dev,browser,peers" adds the engines that tests compare ours with.
+EXTRAS ?= dev,browser
 BIN := .venv/bin
 UV := $(shell command -v uv 2>/dev/null)
 INSTALLED := .venv/.installed
@@ -33,7 +35,7 @@ $(INSTALLED): pyproject.toml requirements.lock
 	@$(if $(UV),true,$(BIN)/python -m pip --version >/dev/null 2>&1 || $(BIN)/python -m ensurepip >/dev/null)
 	@$(PIP_INSTALL) hatchling editables
 	@needs="$$($(BIN)/python hatch_build.py needs)" && test -z "$$needs" || $(PIP_INSTALL) "$$needs"
-	@$(PIP_INSTALL) --no-build-isolation -e '.[dev,browser]'
+	@$(PIP_INSTALL) --no-build-isolation -e '.[$(EXTRAS)]'
 	@touch $@
 
 client: $(INSTALLED)
