@@ -53,6 +53,11 @@ export function t(key: string, given: Given = {}): string {
   return plain(text, String);
 }
 
+/** A number as it is printed in the reader's language: grouped, with a true minus. */
+export function figure(number: number): string {
+  return number.toLocaleString(settings.lang).replace("-", "−");
+}
+
 /** How a seat stands to the reader. */
 export function relation(seat: number, me: number | null, teams: readonly number[]): string {
   if (seat === me) return "me";
