@@ -6,10 +6,13 @@ from cardtable import HEADLESS, HIDDEN, Action, Advice, Budget, Card, Cpu, Dice
 
 from ..grid import Grid, Line, offered, triple, ways
 from ..state import State
+from .countdown import Countdown
 from .worth import Outlook, Weights
 
 SAMPLES = 14
 """Unseen cards that a draw is imagined with."""
+HURRY = 1000
+"""More than anything else can cost."""
 
 
 class Hard(Cpu):
@@ -32,15 +35,18 @@ class Hard(Cpu):
         phase = known.phase
         if phase == "reveal":
             return 0.0, Action("reveal", cells=(0, 4))
-        at = Outlook(known, seat, self.weights)
+        at = (Countdown if known.rules.countdown else Outlook)(known, seat, self.weights)
         grid = known.grids[seat]
         if phase == "source":
             take = placed(at, grid, known.discard[-1])[0]
             draw = drawing(at, grid, dice)
-            return (take, Action("take")) if take <= draw else (draw, Action("draw"))
+            # Two who only take could pass the same cards to and fro for ever.
+            return (take, Action("take")) if take < draw - at.margin else (draw, Action("draw"))
         if phase in ("hilo", "final"):
             cost, line, way = closing(at, grid, known.lines, known.discard[-1])
             return cost, Action("remove", cells=line, word=way) if line else Action("keep")
+        if not at.running and not dice.below(at.patience):
+            at.hurry = HURRY
         card = known.held[0]
         cost, cell = placed(at, grid, card)
         if phase == "drawn":
@@ -85,17 +91,8 @@ def drawing(at: Outlook, grid: Grid, dice: Dice) -> float:
     """The cost to expect from a draw."""
     unseen = at.unseen
     cards = dice.pick(unseen, min(SAMPLES, len(unseen)))
-    stay = refusing(at, grid)
+    stay = at.turned(grid)
     return sum([min(placed(at, grid, card)[0], stay + at.gift(card)) for card in cards]) / len(cards)
-
-
-def refusing(at: Outlook, grid: Grid) -> float:
-    """The cost to expect from turning a card up, whichever."""
-    down = grid.down
-    if len(down) > 1 or at.running:
-        return at.worth(grid)
-    total = sum([card.rank for card in grid.cards if card is not HIDDEN]) + at.mean
-    return at.ending(total, at.variance)
 
 
 def flipped(at: Outlook, grid: Grid, card: Card, dice: Dice) -> tuple[float, int]:

@@ -40,6 +40,13 @@ class Weights(NamedTuple):
 class Outlook:
     """What a seat knows about the unseen cards and the other seats, worked out once a decision."""
 
+    margin = 0.05
+    """A discard is taken if that is better than a draw by so much."""
+    patience = 100
+    """In one of so many decisions a card is opened whatever it costs, so that nobody waits for ever."""
+    hurry = 0
+    """What each card face down costs in such a decision."""
+
     def __init__(self, known: State, seat: int, weights: Weights) -> None:
         """For the seat that is to decide."""
         self.weights = weights
@@ -134,8 +141,15 @@ class Outlook:
     def cost(self, grid: Grid) -> float:
         """What it costs to leave the turn with this grid."""
         if self.running or HIDDEN in grid.cards:
-            return self.worth(grid)
+            return self.worth(grid) + self.hurry * len(grid.down)
         return self.ending(sum([card.rank for card in grid.cards]))
+
+    def turned(self, grid: Grid) -> float:
+        """What it costs to turn a card up, whichever."""
+        if len(grid.down) > 1 or self.running:
+            return self.worth(grid)
+        total = sum([card.rank for card in grid.cards if card is not HIDDEN]) + self.mean
+        return self.ending(total, self.variance)
 
     def gift(self, card: Card) -> float:
         """What this card on top of the discards is worth to the next seat."""
