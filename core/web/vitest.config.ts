@@ -4,5 +4,5 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   plugins: [svelte()],
   resolve: { conditions: ["browser"] },
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], watch: false },
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], watch: false, css: { include: [/look\.css/] } },
 });
