@@ -101,6 +101,7 @@ class Search(Cpu):
         game: Game[Any, Any],
         playouts: Playouts | None = None,
         candidates: Callable[[Any, int, Dice], Sequence[Action]] | None = None,
+        worlds: Callable[[Any, int, Dice], Any] | None = None,
     ) -> None:
         """For a game.
 
@@ -108,10 +109,12 @@ class Search(Cpu):
             game: the game.
             playouts: tries actions in a world; None: random play through the game's own rules.
             candidates: the actions worth comparing, by (known state, seat, dice); None: all, or a sample of many.
+            worlds: draws a world, by the same; None: `Game.guess`.
         """
         self.game = game
         self.playouts = playouts or PolicyPlayouts(game)
         self.candidates = candidates or self._all
+        self.worlds = worlds or game.guess
 
     def _all(self, known: Any, seat: int, dice: Dice) -> Sequence[Action]:
         return every_action(self.game.choices(known, seat), dice)
@@ -128,7 +131,7 @@ class Search(Cpu):
         seen: list[list[float]] = [[] for _ in actions]
         alive = list(range(len(actions)))
         for done in budget.rounds():
-            world = self.game.guess(known, seat, dice)
+            world = self.worlds(known, seat, dice)
             values = self.playouts.values(world, seat, [actions[i] for i in alive], dice)
             for i, value in zip(alive, values, strict=True):
                 seen[i].append(value)

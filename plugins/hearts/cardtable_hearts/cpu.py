@@ -9,6 +9,7 @@ from cardtable import Action, Budget, Card, Cpu, Dice, Game, Player
 from cardtable.player import HEADLESS
 from cardtable.search import Search
 
+from .likely import Likely
 from .state import POINTS, Rules, State
 from .swift import BIT, CARDS, CODE, SUIT, Position, choose, passes
 
@@ -21,7 +22,7 @@ WIN = 25.0
 def player(game: Game[State, Rules], level: str) -> Player:
     """The CPU of this level: `easy`, `normal` or `hard`."""
     if level == "hard":
-        return Search(game, Swift(), Candidates(game))
+        return Search(game, Swift(), Candidates(game), Likely(game))
     return Normal() if level == "normal" else Easy(game)
 
 

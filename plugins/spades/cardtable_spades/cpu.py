@@ -15,7 +15,7 @@ from .swift import CARDS, CODE, Position
 
 WIN = 150.0
 """What winning the match is worth in points, where the hand ends it."""
-CAUTION = 120.0
+CAUTION = 260.0
 """How much more than its points a nil that fails counts when bids are weighed."""
 
 

@@ -7,7 +7,8 @@ import pytest
 from cardtable import Action, Budget, Dice, Table, cards, replace
 from cardtable_hearts import Hearts, State
 from cardtable_hearts.cpu import Swift
-from cardtable_hearts.swift import CARDS, Position, choose
+from cardtable_hearts.likely import Likely, played, surprises
+from cardtable_hearts.swift import CARDS, CODE, Position, choose
 
 from .hands import GAME, dealt, play
 
@@ -53,6 +54,36 @@ def test_what_others_hold_changes_nothing(level: str) -> None:
     two = GAME.guess(GAME.hide(one, seat), seat, Dice("another"))
     assert one.hands != two.hands
     assert answer(level, one, seat) == answer(level, two, seat)
+
+
+def after_tricks(seed: int, tricks: int) -> State:
+    """A hand that four rule players have begun."""
+    state = GAME.hand(Dice(seed), passing="none")
+    while state.tricks < tricks:
+        (seat,) = GAME.turn(state).seats
+        state = GAME.play(state, seat, answer("normal", state, seat))
+    return state
+
+
+def test_who_played_what_is_found_from_the_tricks() -> None:
+    before, state = GAME.hand(Dice(3), passing="none"), after_tricks(3, 6)
+    history = played(state)
+    assert [code for _, code in history] == [CODE[card] for card in state.taken]
+    assert all(CARDS[code] in before.hands[seat] for seat, code in history)
+
+
+def test_hands_of_rule_players_hold_no_surprise_and_likely_worlds_hold_fewer() -> None:
+    plain = likely = 0
+    for seed in range(8):
+        state = after_tricks(seed, 6)
+        history, known = played(state), GAME.hide(state, 0)
+        assert surprises(state, 0, history) == 0
+        plain += surprises(GAME.guess(known, 0, Dice(seed)), 0, history)
+        world = Likely(GAME)(known, 0, Dice(seed))
+        GAME.check(world)
+        assert GAME.hide(world, 0) == known
+        likely += surprises(world, 0, history)
+    assert likely < plain
 
 
 def test_play_outs_follow_the_rules_of_the_game() -> None:
