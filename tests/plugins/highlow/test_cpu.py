@@ -151,3 +151,17 @@ def test_the_levels_beat_each_other_in_their_order(first: Counting, second: Coun
         mine, theirs = table.score.points[:: 1 if number % 2 else -1]
         won += (mine > theirs) + (mine == theirs) / 2
     assert won / 1000 > least
+
+
+@pytest.mark.parametrize(("streak", "chance"), [(4, 1.0), (3, 0.5)])
+def test_with_no_turn_to_come_a_hint_knows_who_wins(streak: int, chance: float) -> None:
+    state = state_of("7h", totals=(3, 0), left=1, seat=1, streak=streak)
+    numbers = dict(Counting().advise(GAME.hide(state, 1), 1, DICE).numbers)
+    assert numbers["hint-win"] == pytest.approx(chance, abs=0.001)
+
+
+def test_turns_of_ones_own_to_come_are_hope() -> None:
+    """Three behind with nothing banked: one more turn is a chance of winning, none is not."""
+    none = Counting().advise(state_of("7h", totals=(3, 0), left=1, seat=1), 1, DICE)
+    more = Counting().advise(state_of("7h", totals=(3, 0), left=2, seat=1), 1, DICE)
+    assert 0 < dict(none.numbers)["hint-win"] < dict(more.numbers)["hint-win"]

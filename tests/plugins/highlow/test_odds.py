@@ -96,3 +96,28 @@ def test_before_any_turn_two_equal_seats_have_about_even_chances() -> None:
     at = for_winning(1, ((0, 2),), 16)
     assert 0.2 < at.bank[0][6] < 0.5 < at.bank[3][6] < 0.9
     assert at.bank[3][6] > at.bank[3][12], "a king left to the next seat is a gift"
+
+
+def test_a_guess_against_a_full_deck_by_hand() -> None:
+    """Every value that a miss may have, card by card: 4 of each rank in 51, and 3 of the card's own."""
+    at = for_winning(1, ((2, 1), (0, 2)), 1)
+    for card in STEPS:
+        values = [(4 - (step == card), at.bank[1][step], at.miss[step]) for step in STEPS]
+        up = sum(n * (hit if step > card else miss) for step, (n, hit, miss) in enumerate(values)) / 51
+        down = sum(n * (hit if step < card else miss) for step, (n, hit, miss) in enumerate(values)) / 51
+        assert at.ahead[0][card] == pytest.approx(max(at.bank[0][card], up, down))
+
+
+def test_alone_the_card_that_is_left_counts_for_the_turns_to_come() -> None:
+    last, last_but_one = for_points(1, 16), for_points(2, 16)
+    assert last_but_one.miss == last.ahead[0]
+    assert last_but_one.bank[3] == pytest.approx([3 + value for value in last.ahead[0]])
+    assert last_but_one.bank[3][12] > last_but_one.bank[3][6] + 0.5
+
+
+def test_a_card_is_worth_what_the_one_as_far_from_the_other_end_is() -> None:
+    for at in (POINTS, for_points(3, 16), for_winning(1, ((1, 2), (0, 1)), 16)):
+        for row in (*at.bank[:4], *at.ahead[:4], at.miss):
+            assert row == pytest.approx(row[::-1])
+    handed_on = for_winning(1, ((1, 2), (0, 1)), 16).bank[2]
+    assert len({round(value, 6) for value in handed_on}) == 7
