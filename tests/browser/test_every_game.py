@@ -116,6 +116,7 @@ def test_it_is_played_by_keyboard_alone_on_a_desktop(person: Open, game: str) ->
         elif page.locator("[data-able]").count():
             # Into the cards, along them with an arrow, and the card under the focus.
             page.locator("[data-spot][tabindex='0']").first.focus()
+            page.keyboard.press("Home")
             for _ in range(turn % 14):
                 page.keyboard.press("ArrowRight")
             for _ in range(1 if wants_several(page) else 2):
