@@ -307,4 +307,5 @@ rule-countdown_minutes-off = kein Limit
 rule-open_draw = Offen ziehen
     .about = Eine gezogene Karte wird allen gezeigt, bevor sie gelegt wird; so können alle mitraten. Die Punkte zählen wie sonst.
 
-hint-expected = Erwartete Summe am Ende der Runde: { NUMBER($value, maximumFractionDigits: 1) }.
+hint-points = Punkte, die aus dieser Runde zu erwarten sind, gegen die anderen abgewogen: { NUMBER($value, maximumFractionDigits: 1) }.
+hint-rounds = Runden, die es bis genau null voraussichtlich noch braucht: { NUMBER($value, maximumFractionDigits: 1) }.

@@ -307,4 +307,5 @@ rule-countdown_minutes-off = no limit
 rule-open_draw = Draw openly
     .about = A drawn card is shown to everybody before it is placed, so that all can advise. Points count as usual.
 
-hint-expected = Expected sum at the end of the round: { NUMBER($value, maximumFractionDigits: 1) }.
+hint-points = Points to expect from this round, weighed against the others: { NUMBER($value, maximumFractionDigits: 1) }.
+hint-rounds = Rounds to expect until exactly zero: { NUMBER($value, maximumFractionDigits: 1) }.

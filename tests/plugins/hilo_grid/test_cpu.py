@@ -1,13 +1,15 @@
 """The CPUs: what they see, and how they play."""
 
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
 from cardtable import Action, Dice, Table, sample
+from cardtable.words import words
 from cardtable_hilo_grid import Rules, State
 from cardtable_hilo_grid.cpu.countdown import rounds_left
 from cardtable_hilo_grid.cpu.hard import Hard
+from cardtable_hilo_grid.cpu.worth import Weights
 from cardtable_hilo_grid.strength import Contest, play
 
 from .hands import GAME, at
@@ -101,14 +103,13 @@ def test_hard_ends_the_round_with_little_and_does_not_with_much() -> None:
     assert chosen("hard", much).cells != (4,)
 
 
-def test_hard_does_not_leave_the_next_seat_the_card_that_completes_its_line() -> None:
-    mine = "{}5 (V5) ?? / ?? ?? ?? / ?? ?? ??"
-    theirs = "B10 B11 ?? / ?? ?? ?? / ?? ?? ??"
-    weights = Hard().weights
-    gift = Hard(weights._replace(gift=1.0))
-    state = at(mine.format("B"), theirs, held="O4", seed="gift")
-    action = gift.choose(GAME.hide(state, 0), 0, DICE)
-    assert action.kind == "flip" or action.cells != (0,)
+@pytest.mark.parametrize(("gift", "cell"), [(0.0, True), (0.4, False)])
+def test_hard_does_not_leave_the_next_seat_the_card_that_completes_its_line(gift: float, cell: bool) -> None:
+    """Without an eye on the next seat it would throw out its blue nine, the highest card it has."""
+    state = at("B9 G1 ?? / ?? V0 ?? / ?? ?? ??", "B10 B11 ?? / ?? ?? ?? / ?? ?? ??", held="O2")
+    hard = Hard(Weights(gift=gift))
+    action = hard.choose(GAME.hide(state, 0), 0, DICE)
+    assert (action == Action("place", cells=(0,))) == cell
 
 
 def test_in_the_countdown_hard_collects_much_while_much_is_left() -> None:
@@ -133,12 +134,16 @@ def test_a_round_of_the_countdown_costs_more_the_more_is_left() -> None:
     assert rounds_left(3) > rounds_left(30)
 
 
-def test_a_hint_tells_the_sum_to_expect() -> None:
-    state = at("R0 G1 Y2 / V0 (B1) S1", OTHER, held="O1")
+@pytest.mark.parametrize(("mode", "key"), [("classic", "hint-points"), ("countdown", "hint-rounds")])
+def test_a_hint_tells_the_points_or_the_rounds_to_expect(mode: Literal["classic", "countdown"], key: str) -> None:
+    state = at("R0 G1 Y2 / V0 (B1) S1", OTHER, held="O1", rules=Rules(mode=mode))
     advice = GAME.cpu("hard").advise(GAME.hide(state, 0), 0, DICE)
     assert advice is not None
-    assert advice.action == chosen("hard", state)
-    assert [key for key, _ in advice.numbers] == ["hint-expected"]
+    ((told, value),) = advice.numbers
+    assert told == key
+    assert -10 < value < 20
+    for lang in ("en", "de"):
+        assert words(GAME, lang).text(key, value=value).strip()
 
 
 @pytest.mark.parametrize(

@@ -24,14 +24,15 @@ class Hard(Cpu):
 
     def choose(self, known: State, seat: int, dice: Dice, budget: Budget = HEADLESS) -> Action:
         """The action with the lowest cost."""
-        return self._best(known, seat, dice)[1]
+        return self._best(known, seat, dice, patient=False)[1]
 
     def advise(self, known: State, seat: int, dice: Dice, budget: Budget = HEADLESS) -> Advice:
-        """The action with the sum it leads to."""
-        cost, action = self._best(known, seat, dice)
-        return Advice(action, (("hint-expected", cost),) if known.phase != "reveal" else ())
+        """The action with what it costs: points, or rounds in the countdown."""
+        cost, action = self._best(known, seat, dice, patient=True)
+        key = "hint-rounds" if known.rules.countdown else "hint-points"
+        return Advice(action, ((key, cost),) if known.phase != "reveal" else ())
 
-    def _best(self, known: State, seat: int, dice: Dice) -> tuple[float, Action]:
+    def _best(self, known: State, seat: int, dice: Dice, *, patient: bool) -> tuple[float, Action]:
         phase = known.phase
         if phase == "reveal":
             return 0.0, Action("reveal", cells=(0, 4))
@@ -45,7 +46,7 @@ class Hard(Cpu):
         if phase in ("hilo", "final"):
             cost, line, way = closing(at, grid, known.lines, known.discard[-1])
             return cost, Action("remove", cells=line, word=way) if line else Action("keep")
-        if not at.running and not dice.below(at.patience):
+        if not patient and not at.running and not dice.below(at.patience):
             at.hurry = HURRY
         card = known.held[0]
         cost, cell = placed(at, grid, card)
