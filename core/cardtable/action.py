@@ -82,7 +82,7 @@ def _picked(picked: tuple[object, ...], pool: tuple[object, ...], count: int) ->
             if each is one:
                 return True
         return type(one) is not Card and one in pool
-    return len(set(picked)) == count and all([x in pool for x in picked])
+    return len(set(picked)) == count and set(pool).issuperset(picked)
 
 
 def legal(choices: Sequence[Choice], action: Action) -> bool:

@@ -67,7 +67,8 @@ class Hearts(Game[State, Rules]):
         return state if state.passing else self._opened(state)
 
     def _opened(self, state: State) -> State:
-        opener = next((seat for seat, hand in enumerate(state.hands) if TWO_OF_CLUBS in hand), 0)
+        # Hands are sorted, so whoever has the two of clubs has it in front.
+        opener = next((seat for seat, hand in enumerate(state.hands) if hand[0] is TWO_OF_CLUBS), 0)
         return replace(state, leader=opener)
 
     def hand(self, dice: Dice, rules: Rules | None = None, **given: Any) -> State:
@@ -186,18 +187,12 @@ class Hearts(Game[State, Rules]):
 
     def _exchanged(self, state: State, sealed: Sealed) -> State:
         passed = tuple([pick.cards if pick else () for pick in sealed.picks])
-        hands = tuple(
-            [
-                tuple(
-                    sorted(
-                        [c for c in hand if c not in passed[seat]] + [*passed[seat - state.shift]],
-                        key=PLACES.__getitem__,
-                    )
-                )
-                for seat, hand in enumerate(state.hands)
-            ]
-        )
-        return self._opened(replace(state, hands=hands, passed=passed, passing=False, sealed=NOBODY))
+        hands = []
+        for seat, hand in enumerate(state.hands):
+            gone = set(passed[seat])
+            kept = [card for card in hand if card not in gone]
+            hands.append(tuple(sorted([*kept, *passed[seat - state.shift]], key=PLACES.__getitem__)))
+        return self._opened(replace(state, hands=tuple(hands), passed=passed, passing=False, sealed=NOBODY))
 
     def _scored(self, state: State) -> State:
         return replace(
