@@ -139,7 +139,7 @@ class Holdem(Game[State, Rules]):
 
     def cpu(self, level: str) -> Player:
         """Easy plays its cards, normal its equity, hard what the others' actions tell."""
-        from .players import player
+        from .cpu import player
 
         return player(self, level)
 

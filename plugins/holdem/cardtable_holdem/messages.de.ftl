@@ -7,6 +7,7 @@ ask-runout = Niemand kann mehr setzen.
 ask-result = Die Hand ist zu Ende.
 
 do-fold = Aussteigen
+    .tone = danger
 do-check = Schieben
 do-call = { $amount } mitgehen
 do-raise = Auf { $amount } erhöhen

@@ -7,6 +7,7 @@ ask-runout = Nobody can bet any more.
 ask-result = The hand is over.
 
 do-fold = Fold
+    .tone = danger
 do-check = Check
 do-call = Call { $amount }
 do-raise = Raise to { $amount }
