@@ -105,7 +105,7 @@ export function ring(m: number, felt: Size, wish: Wish): Ring {
   const tried = order.map((plate) => around(m, sides, felt, plate, { ...wish, broad: stacked }));
   const places = tried.find((t) => !clash(t) && roomy(middle(t, sides, felt, stacked), wish.shape)) ?? tried.find((t) => !clash(t)) ?? tried.at(-1) ?? [];
   const centre = middle(places, sides, felt, stacked);
-  return { places, centre, sides, snap: portrait && !stacked && m >= 6 ? snapped(places.slice(0, sides), centre) : null };
+  return { places, centre, sides, snap: portrait && !stacked && sides >= 2 ? snapped(places.slice(0, sides), centre) : null };
 }
 
 /** The midpoint of two neighbours of a side that is nearest the middle. */

@@ -1,13 +1,13 @@
 // The few things that are asked by plain HTTP.
 
-import type { GamePage, GameTile, Me, Message } from "./wire";
+import type { Both, GamePage, GameTile, Me } from "./wire";
 
-/** The server said no; `said` is the reason in the player's language, where it gave one. */
+/** The server said no; `said` is the reason in both languages, where it gave one. */
 export class ServerError extends Error {
   readonly key: string;
-  readonly said: Message | null;
+  readonly said: Both | null;
 
-  constructor(name: string, said: Message | null, text: string) {
+  constructor(name: string, said: Both | null, text: string) {
     super(text);
     this.key = name;
     this.said = said;
@@ -23,8 +23,8 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   }
   const body = (await answer.json().catch(() => null)) as unknown;
   if (!answer.ok) {
-    const error = (body as { error?: { name?: string; message?: Message; text?: string } } | null)?.error;
-    throw new ServerError(error?.name ?? "server", error?.message ?? null, error?.text ?? answer.statusText);
+    const error = (body as { error?: { name?: string; said?: Both; text?: string } } | null)?.error;
+    throw new ServerError(error?.name ?? "server", error?.said ?? null, error?.text ?? answer.statusText);
   }
   return body as T;
 }

@@ -28,6 +28,9 @@ export class Play {
   /** On a low screen: there are, or were, choices for a column at the side. */
   column = $state(false);
 
+  /** The seats leave no room for news between them; the dock shows it. */
+  tight = $state(false);
+
   readonly view: View = $derived.by(() => this.table.frame!.view);
   readonly me: number | null = $derived.by(() => this.view.me);
   readonly zones: Zone[] = $derived.by(() => this.view.scene.zones);
