@@ -128,6 +128,19 @@ def test_in_the_countdown_hard_takes_the_card_that_brings_exactly_zero(value: in
     assert acted(state, "2 place @2").totals[1] == 0
 
 
+@pytest.mark.parametrize("level", GAME.levels)
+@pytest.mark.parametrize("mode", ["classic", "countdown"])
+def test_a_cpu_plays_on_when_nothing_or_one_card_is_unseen(level: str, mode: Literal["classic", "countdown"]) -> None:
+    rules = Rules(mode=mode)
+    chosen(level, at("R2 R9 (V4)", "G1 S3 (Y7)", deck=0, rules=rules))
+    state = at("R2 R9 (V4)", "G1 S3 Y7", deck=0, ender=1, rules=rules)
+    chosen(level, state)
+    state = acted(at("R2 R9 (V4)", "G1 S3 Y7", deck=0, ender=1, held="R5", rules=rules), "1 place @2")
+    assert state.phase == "hilo"
+    assert not any(card.suit == "" for grid in GAME.hide(state, 0).grids for card in grid.cards)
+    chosen(level, state)
+
+
 def test_a_round_of_the_countdown_costs_more_the_more_is_left() -> None:
     assert rounds_left(0) == 0
     assert rounds_left(30) < rounds_left(100) < rounds_left(300)

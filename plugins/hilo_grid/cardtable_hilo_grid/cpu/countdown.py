@@ -90,6 +90,7 @@ class Countdown(Outlook):
 
     def _spread(self, mean: float, sd: float) -> float:
         off = self.left - mean
+        sd = max(sd, 0.5)  # the last unseen cards may all be alike
         far = sum([rounds_left(max(1.0, abs(off - step * sd))) for step in QUANTILES]) / len(QUANTILES)
         return far - HIT * DENSITY / sd * exp(-off * off / (2 * sd * sd))
 

@@ -90,8 +90,7 @@ def closing(at: Outlook, grid: Grid, lines: tuple[Line, ...], top: Card) -> tupl
 
 def drawing(at: Outlook, grid: Grid, dice: Dice) -> float:
     """The cost to expect from a draw."""
-    unseen = at.unseen
-    cards = dice.pick(unseen, min(SAMPLES, len(unseen)))
+    cards = dice.pick(at.drawable, min(SAMPLES, len(at.drawable)))
     stay = at.turned(grid)
     return sum([min(placed(at, grid, card)[0], stay + at.gift(card)) for card in cards]) / len(cards)
 

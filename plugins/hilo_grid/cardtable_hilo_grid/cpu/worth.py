@@ -54,7 +54,8 @@ class Outlook:
         seen.update(known.discard)
         seen.update(known.held)
         self.unseen = [card for card in CARDS if card not in seen]
-        count = len(self.unseen)
+        # With the draw pile empty and every card open nothing is unseen; then no blank asks for a mean either.
+        count = max(1, len(self.unseen))
         ranks = [card.rank for card in self.unseen]
         self.mean = sum(ranks) / count
         self.variance = sum([rank * rank for rank in ranks]) / count - self.mean**2
@@ -62,6 +63,7 @@ class Outlook:
         for card in self.unseen:
             colours[card.suit] += 1
         self.share = {suit: number / count for suit, number in colours.items()}
+        self.drawable = self.unseen if known.deck else known.discard[:-1] or self.unseen
         self.seat = seat
         self.known = known
         self.others = [grid for other, grid in enumerate(known.grids) if other != seat]
