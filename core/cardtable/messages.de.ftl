@@ -73,7 +73,7 @@ rules-players = Personen
     .about = { $players }, so viele, wie sich hinsetzen.
     .here = An diesem Tisch: { $value }.
 rules-limit = Zeit für eine Entscheidung
-    .about = Keine Begrenzung, außer ihr stellt 30 oder 60 Sekunden ein. Ist die Zeit um, trifft die CPU diese eine Entscheidung für dich.
+    .about = Keine Begrenzung. Lass dir die Zeit, die du brauchst.
     .here = { $value ->
         [0] An diesem Tisch: keine Begrenzung.
        *[other] An diesem Tisch: { $value } Sekunden.
@@ -82,8 +82,8 @@ rules-dropped = Wenn die Verbindung abbricht
     .about = Öffne den Link auf demselben Gerät, und du sitzt wieder auf deinem Platz. Solange du fehlst, spielt die CPU für dich.
 rules-empty = Freie Plätze
     .about = Auf Wunsch spielt dort die CPU. Sie sieht nur, was du auf ihrem Platz sehen würdest.
-rules-draws = Unentschieden in Ranglistenpartien
-    .about = Ein Unentschieden zählt für deine Wertung genau zwischen Sieg und Niederlage.
+rules-draws = Unentschieden
+    .about = Gleiche Ergebnisse teilen sich einen Platz; ein geteilter erster Platz ist ein Unentschieden, genau zwischen Sieg und Niederlage.
 rules-deck = Der Stapel
     .about = Seine Reihenfolge kann niemand sehen, auch die CPU nicht.
 rules-money = Punkte

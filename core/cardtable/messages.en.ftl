@@ -73,7 +73,7 @@ rules-players = Players
     .about = { $players }, as many as sit down.
     .here = At this table: { $value }.
 rules-limit = Time for a decision
-    .about = No limit, unless the host chooses 30 or 60 seconds. When the time is up, the CPU makes this one decision for you.
+    .about = None. Take the time you need.
     .here = { $value ->
         [0] At this table: no limit.
        *[other] At this table: { $value } seconds.
@@ -82,8 +82,8 @@ rules-dropped = If you lose the connection
     .about = Open the link again on the same device and you are back in your seat. While you are away, the CPU plays for you.
 rules-empty = Empty seats
     .about = The host may give them to CPU players. A CPU sees what you would see in its seat, and nothing more.
-rules-draws = Draws in ranked play
-    .about = A draw counts halfway between a win and a loss for your rating.
+rules-draws = Draws
+    .about = Equal results share a place; a shared first place is a draw, halfway between a win and a loss.
 rules-deck = The deck
     .about = Nobody can see its order, the CPU players included.
 rules-money = Points

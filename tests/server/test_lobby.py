@@ -49,6 +49,10 @@ def test_free_seats_are_filled_and_leavers_replaced_by_cpus() -> None:
     assert seen(lobby("a", "b").replaced("a")) == "@normal b"
 
 
+def test_only_those_who_are_still_there_keep_their_seats() -> None:
+    assert seen(lobby("a", "@easy", "b", "-").only(("b", "c"))) == "- @easy b -"
+
+
 def test_another_game_keeps_people_first_and_then_cpus_of_levels_that_it_has() -> None:
     assert seen(lobby("a", "@hard", "b", "-").change_game("sound")) == "a b @normal"
     assert seen(lobby("a", game="sound").change_game("highlow")) == "a -"

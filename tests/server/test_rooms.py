@@ -260,6 +260,27 @@ async def test_who_leaves_in_mid_match_is_replaced_by_a_cpu_for_good(database: P
 
 
 @told
+async def test_who_leaves_after_the_match_has_no_seat_in_the_next(database: Path) -> None:
+    async with running(database) as server, people(server.host, "Lena", "Ben") as (lena, ben):
+        hers = await lena.open(await lena.room("highlow", rules={"turns": 1}, seats=2))
+        his = await ben.open(hers.room["code"])
+        await hers.ask("start")
+        for page in (hers, his):
+            await page.view_shown()
+        while not hers.view["turn"]["over"]:
+            mover, index = (hers, his)[hers.view["turn"]["seats"][0]], hers.shown["index"]
+            await mover.act()
+            for page in (hers, his):
+                await page.beyond(index)
+        await his.send("leave")
+        assert await his.closed() == 4000
+        await hers.ask("again")
+        await hers.until(lambda: hers.room["status"] == "lobby")
+        assert [seat["kind"] for seat in hers.room["seats"]] == ["free", "person"]
+        assert await hers.ask("cpu", seat=0, level="easy") is None, "the seat can be given to somebody else"
+
+
+@told
 async def test_a_room_with_a_cpu_s_level_starts_at_once(database: Path) -> None:
     async with running(database) as server, people(server.host, "Lena") as (lena,):
         page = await lena.open(await lena.room("highlow", quick="hard", seats=3))

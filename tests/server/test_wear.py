@@ -47,6 +47,32 @@ async def test_a_host_who_stays_away_is_followed_by_somebody_who_is_here(
         assert not back.room["host"]
 
 
+@told
+async def test_an_act_of_a_page_that_goes_while_it_is_stored_is_kept_and_shown(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store, append = SqliteStore, SqliteStore.append
+
+    async def slow(self: SqliteStore, *what: Any) -> None:
+        await append(self, *what)
+        await asyncio.sleep(0.4)
+
+    monkeypatch.setattr(store, "append", slow)
+    async with running(database, grace=15) as server, people(server.host, "Lena", "Ben") as (lena, ben):
+        hers = await lena.open(await lena.room("highlow", rules={"turns": 10}))
+        his = await ben.open(hers.room["code"])
+        await hers.ask("start")
+        await his.until(lambda: his.shown)
+        await hers.act({"kind": "bank"})
+        await asyncio.sleep(0.1)  # it is being stored
+        for task in asyncio.all_tasks():  # what ends the reading of a page that cannot be sent to
+            if getattr(task.get_coro(), "__name__", "") == "_listen":
+                task.cancel()
+        his = await ben.open(hers.room["code"])
+        await his.beyond(0)
+        assert his.view["turn"]["seats"] == [1]
+
+
 class Disk:
     """A connection whose commits fail while the disk is full."""
 

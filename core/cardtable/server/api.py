@@ -19,10 +19,11 @@ from cardtable.words import LANGUAGES, catalogue, labels, package_of, read_text,
 
 from .errors import Problem
 from .hall import Hall
-from .lobby import game_of
+from .lobby import Lobby, game_of
 from .names import read_name
 from .security import address, must_be_same_origin, person_of
 from .site import Site
+from .store import RoomRow
 
 log = structlog.get_logger("cardtable.api")
 
@@ -76,7 +77,14 @@ def json(value: Any, status: int = 200) -> Response:
 
 def refusal(problem: Problem) -> Response:
     """A problem as an answer."""
-    body = {"name": problem.name, "message": problem.message, "text": problem.text, "fields": problem.fields}
+    said = {lang: words(None, lang).say(problem.message) for lang in LANGUAGES}
+    body = {
+        "name": problem.name,
+        "message": problem.message,
+        "said": said,
+        "text": problem.text,
+        "fields": problem.fields,
+    }
     return json({"error": body}, problem.status)
 
 
@@ -118,7 +126,8 @@ async def emblem(name: str) -> Response:
 async def me(request: Request, site: TheSite, hall: TheHall) -> Response:
     """My name and my rooms, the newest first."""
     person, cookie = person_of(request, site)
-    rooms = [] if cookie else await _rooms(person, site, hall)
+    rows = [] if cookie else await site.store.rooms_of(person, ROOMS)
+    rooms = [shown for row, ended in rows if (shown := _mine(row, ended, person, hall)) is not None]
     return _with_cookie(json({"name": await site.store.nick(person), "rooms": rooms}), cookie)
 
 
@@ -151,17 +160,18 @@ def _with_cookie(response: Response, cookie: str | None) -> Response:
     return response
 
 
-async def _rooms(person: str, site: Site, hall: Hall) -> list[dict[str, object]]:
-    shown: list[dict[str, object]] = []
-    for row, ended in await site.store.rooms_of(person, ROOMS):
-        try:
-            room = await hall.find(row.code)
-        except Problem:  # one that cannot be opened must not hide the others
-            continue
-        seat = room.lobby.seat_of(person)
-        turn = room.status == "playing" and room.match is not None and seat in room.match.table.owed
-        shown.append({"code": row.code, "game": room.lobby.game, "status": room.status, "turn": turn, "ended": ended})
-    return shown
+def _mine(row: RoomRow, ended: float | None, person: str, hall: Hall) -> dict[str, object] | None:
+    """A room of somebody's list, from its row: no match is replayed for it. Whose turn it is tells a loaded one."""
+    try:
+        game = game_of(msgspec.json.decode(row.settings, type=Lobby).game).name
+    except (msgspec.DecodeError, Problem):  # one that cannot be opened must not hide the others
+        return None
+    status = "lobby" if row.match is None else "playing" if ended is None else "over"
+    turn, room = False, hall.loaded(row.code)
+    if room is not None:
+        status = room.status
+        turn = status == "playing" and room.match is not None and room.lobby.seat_of(person) in room.match.table.owed
+    return {"code": row.code, "game": game, "status": status, "turn": turn, "ended": ended}
 
 
 def title(game: Game[Any, Any], lang: str, key: str = "title") -> str:

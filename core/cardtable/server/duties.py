@@ -13,8 +13,8 @@ from cardtable.action import Action, Refusal, sample
 from cardtable.dice import Dice
 from cardtable.structs import Struct
 
-from .errors import Damaged, Unstored
-from .lobby import level_of
+from .errors import Damaged, Problem, Unstored
+from .lobby import USUAL_LEVEL, level_of
 from .match import Match
 from .room import Room
 
@@ -67,10 +67,11 @@ class Duties:
         room = self._room
         while True:
             room.changed.clear()
+            await asyncio.sleep(0)  # whatever a duty comes to, the others get their turn
             try:
                 await self._once(self.next())
                 self._failures = 0
-            except Unstored as error:  # a full disk says nothing against the match
+            except (Unstored, Problem) as error:  # a full disk or a busier server says nothing against the match
                 log.error("a duty waits", room=room.row.code, reason=str(error))  # noqa: TRY400  (expected; says all)
                 await asyncio.sleep(RETRY)
             except Exception as error:  # a fault of the game: this room waits, all others go on
@@ -101,7 +102,7 @@ class Duties:
         if not room.presence:
             return None
         duties: list[Duty] = []
-        if room.row.host and not room.presence.here(room.row.host):
+        if room.row.host and not room.presence.here(room.row.host) and any(map(room.presence.here, room.members)):
             duties.append(Duty(room.presence.left_at(room.row.host) + HOST_AWAY, "host"))
         if match is not None and not match.over:
             duties += self._deal(match) if not match.table.turn.seats else self._decisions(match)
@@ -135,7 +136,7 @@ class Duties:
         if match is None:
             return
         key, game = self._key(duty), match.game
-        level = self._room.lobby.chairs[duty.seat].level or level_of(game, "normal")
+        level = self._room.lobby.chairs[duty.seat].level or level_of(game, USUAL_LEVEL)
         action = await self._room.site.cpus.choose(game, level, match.table.known(duty.seat), duty.seat)
         self._thought = (key, action)
 

@@ -14,7 +14,7 @@ from .bus import News
 from .codes import is_code, new_code
 from .duties import Duties
 from .errors import Damaged, Problem
-from .lobby import Lobby, game_of, known_level
+from .lobby import USUAL_LEVEL, Lobby, game_of, known_level
 from .room import Room
 from .site import Site
 from .store import RoomRow
@@ -59,11 +59,14 @@ class Hall:
                 self._loading.pop(code, None)
             if room is None:
                 raise Problem("no_room", "there is no such room")
-            if code not in self._rooms:
-                self._rooms[code] = room
+            if self._rooms.setdefault(code, room) is room and code not in self._duties:
                 self._duties[code] = Duties(room)
                 self._later(code)
-            return room
+            return self._rooms[code]
+
+    def loaded(self, code: str) -> Room | None:
+        """The room of a code if it is loaded."""
+        return self._rooms.get(code)
 
     async def create(
         self, host: str, game: str, rules: Mapping[str, object], seats: int | None = None, quick: str = ""
@@ -75,14 +78,15 @@ class Hall:
             game: the game's name.
             rules: house rules by name; what is not named is standard.
             seats: how many seats; None: as many as people come, within the game's range.
-            quick: a level: CPUs of it take the other seats, and the match starts at once.
+            quick: a level, `normal` for the usual one of any game: CPUs of it take the other seats, and the match
+                starts at once.
 
         Raises:
             Problem: the game, the rules, the seats or the level are not possible.
         """
         lobby = Lobby.open(game, rules, seats).welcome(host)
         if quick:
-            lobby = lobby.fill(known_level(game_of(game), quick))
+            lobby = lobby.fill(quick if quick == USUAL_LEVEL else known_level(game_of(game), quick))
         row = RoomRow(new_code(), host, msgspec.json.encode(lobby), 1)
         await self._site.store.add_room(row)
         if quick:

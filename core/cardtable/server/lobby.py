@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from cardtable.errors import RulesError
@@ -11,6 +11,9 @@ from cardtable.plugins import games
 from cardtable.structs import Struct, put, replace
 
 from .errors import Problem
+
+USUAL_LEVEL = "normal"
+"""The level of a CPU where nobody has asked for another; a game that lacks it has its middle one instead."""
 
 
 class Chair(Struct):
@@ -135,15 +138,21 @@ class Lobby(Struct):
         chairs += cpus[: game.seats[-1] - len(chairs)]
         return Lobby(name, rules_of(game, {}), (*chairs, *(FREE,) * (usual(game) - len(chairs))))
 
-    def fill(self, level: str = "normal") -> Lobby:
+    def fill(self, level: str = USUAL_LEVEL) -> Lobby:
         """A CPU on every free seat."""
         cpu = Chair(level=level_of(game_of(self.game), level))
         return replace(self, chairs=tuple(cpu if chair.free else chair for chair in self.chairs))
 
     def replaced(self, person: str) -> Lobby:
         """A CPU takes the seat of somebody who has left."""
-        cpu = Chair(level=level_of(game_of(self.game), "normal"))
+        cpu = Chair(level=level_of(game_of(self.game), USUAL_LEVEL))
         return replace(self, chairs=tuple(cpu if chair.person == person else chair for chair in self.chairs))
+
+    def only(self, people: Collection[str]) -> Lobby:
+        """The chairs of everybody else become free."""
+        return replace(
+            self, chairs=tuple(FREE if chair.person and chair.person not in people else chair for chair in self.chairs)
+        )
 
     def rotated(self) -> Lobby:
         """Everybody one seat on, 2 -> 1 and 1 -> n, so that who deals or begins moves too."""

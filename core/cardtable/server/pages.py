@@ -22,7 +22,7 @@ from cardtable.words import LANGUAGES, words
 from .api import TheHall, TheSite, refusal, title
 from .errors import Problem
 from .hall import Hall
-from .lobby import game_of
+from .lobby import USUAL_LEVEL, game_of
 from .security import address, must_be_same_origin, person_of
 
 STATIC = Path(str(files("cardtable.server") / "static"))
@@ -155,8 +155,7 @@ async def play(request: Request, name: str, site: TheSite, hall: TheHall) -> Res
     in_force, seats = await _in_force(hall, game, form.get("table", [""])[0])
     person, cookie = person_of(request, site)
     rules = in_force.values() if in_force else {}
-    level = "normal" if "normal" in game.levels else game.levels[0]
-    code = await hall.create(person, name, rules, seats, quick=level)
+    code = await hall.create(person, name, rules, seats, quick=USUAL_LEVEL)
     response = RedirectResponse(f"/t/{code}", 303)
     if cookie:
         response.headers["set-cookie"] = cookie

@@ -201,7 +201,7 @@ class Room:
                 self._must_host(person)
                 if self.status != "over":
                     raise Problem("match_running" if self.match else "no_match", "only after a match")
-                await self._change(self.lobby.rotated(), again=True)
+                await self._change(self.lobby.rotated().only(self.members), again=True)
             case _:
                 if self.status != "lobby":
                     raise Problem("match_running", "only before a match")

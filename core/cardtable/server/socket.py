@@ -23,6 +23,10 @@ BREATH = 0.1
 """Seconds for which a socket that sends too much is not read."""
 
 
+_ANSWERING: set[asyncio.Task[None]] = set()
+"""Messages being served, held here because the loop itself holds its tasks only weakly."""
+
+
 async def talk(socket: WebSocket, code: str, site: Site, hall: Hall) -> None:
     """Serves one page until it is closed."""
     if not same_origin(socket.headers):
@@ -89,7 +93,11 @@ async def _listen(socket: WebSocket, room: Room, page: Connection, site: Site) -
             await asyncio.sleep(BREATH)
             continue
         warned = False
-        await _answer(frame.get("text"), room, page)
+        # What is being stored when the page goes is stored, kept and shown whole: no log runs ahead of its table.
+        answering = asyncio.create_task(_answer(frame.get("text"), room, page))
+        _ANSWERING.add(answering)
+        answering.add_done_callback(_ANSWERING.discard)
+        await asyncio.shield(answering)
 
 
 async def _answer(text: str | None, room: Room, page: Connection) -> None:

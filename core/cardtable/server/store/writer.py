@@ -28,6 +28,8 @@ class Writer:
         """`connect` is called once, in the writer's own thread; the connection must not begin transactions itself."""
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._connect = connect
+        self._stopped = False
+        self._gate = threading.Lock()
         self._thread = threading.Thread(target=self._run, name="cardtable-writer", daemon=True)
 
     def start(self) -> None:
@@ -36,14 +38,23 @@ class Writer:
 
     def stop(self) -> None:
         """Commits what is queued and ends the thread; blocks meanwhile."""
-        self._jobs.put(None)
+        with self._gate:
+            self._stopped = True
+            self._jobs.put(None)
         self._thread.join()
 
     async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Runs `work` in a savepoint and returns its result once that is durable; what it raises undoes it alone."""
+        """Runs `work` in a savepoint and returns its result once that is durable; what it raises undoes it alone.
+
+        Raises:
+            sqlite3.Error: the database failed, or the writer has stopped; nothing has changed.
+        """
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
-        self._jobs.put((work, loop, future))
+        with self._gate:
+            if self._stopped:
+                raise sqlite3.ProgrammingError("the store is closed")
+            self._jobs.put((work, loop, future))
         # A caller that is cancelled must not leave it open whether its change was made.
         return await asyncio.shield(future)
 
