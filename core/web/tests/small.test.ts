@@ -6,6 +6,7 @@ import { stepped, valueKey } from "../src/pages/rule";
 import type { Option } from "../src/net/wire";
 import { dealGap, travelTime } from "../src/table/motion";
 import { originOf } from "../src/table/origin";
+import { completed, taker } from "../src/table/taken";
 import { clockwise, isBoard } from "../src/table/play.svelte";
 import { view } from "../dev/fixtures";
 import { zone } from "../dev/make";
@@ -79,4 +80,18 @@ test("a new card comes from the seat that played it, from the pile that shrank, 
   expect(originOf(before, drawn)("8d", "table")).toEqual({ zone: "deck" });
   const nowhere = view([0, 0], { scene: { zones: [zone("table", "row", { cards: ["8d"] })] } });
   expect(originOf(nowhere, nowhere)("8d", "table")).toBe(null);
+});
+
+test("a trick that was just completed lies on the table as it was, and goes to the pile that grew", () => {
+  const open = (cards: string[], owners: number[]) => zone("trick", "trick", { cards, owners });
+  const past = (cards: string[]) => zone("last", "trick", { cards, owners: [1, 2, 0], muted: true, marks: [{ word: "winning", at: [1] }] });
+  const before = view([0, 0, 0], { scene: { zones: [open(["2c", "Kc"], [1, 2])] } });
+  const after = view([0, 0, 0], { scene: { zones: [open([], []), past(["2c", "Kc", "4c"])] } });
+  const trick = completed(before, after)!;
+  expect(trick).toMatchObject({ id: "last", muted: false, cards: ["2c", "Kc", "4c"] });
+  expect(taker(before, after, trick)).toBe(2);
+  const piled = view([0, 0, 0], { scene: { zones: [...after.scene.zones, zone("taken-1", "pile", { seat: 1, cards: ["??", "??", "??"] })] } });
+  expect(taker(before, piled, trick)).toBe(1);
+  expect(completed(after, after)).toBe(null);
+  expect(completed(after, view([0, 0, 0], { scene: { zones: [open(["5d"], [2]), past(["2c", "Kc", "4c"])] } }))).toBe(null);
 });

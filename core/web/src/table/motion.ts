@@ -6,8 +6,10 @@ const LONGEST = 320; // ms
 const APART = 45; // ms between dealt cards
 const DEAL = 600; // ms for a whole deal, at most
 const FLIP = 200; // ms
+const TAKE = 300; // ms
 const FADE = 120; // ms
 const EASE = "cubic-bezier(.2,.8,.2,1)";
+const BOTH_ENDS = "cubic-bezier(.6,0,.2,1)";
 
 interface Was {
   rect: DOMRect;
@@ -28,6 +30,7 @@ export class Motion {
   #boxes = new Map<string, DOMRect>();
   #seats = new Map<string, DOMRect>();
   #running = new Set<Animation>();
+  #ghosts: HTMLElement[] = [];
 
   constructor(root: HTMLElement, calm: () => boolean) {
     this.#root = root;
@@ -79,6 +82,34 @@ export class Motion {
       if (from) this.#travel(el, from, to, dealGap(arriving) * fresh++, code !== "??");
       else this.#play(el, [{ opacity: 0 }, { opacity: 1 }], { duration: FADE });
     }
+  }
+
+  /** Copies of a zone's cards that stay in the air when the cards themselves go. */
+  lift(zone: string): void {
+    this.#ghosts = [...this.#root.querySelectorAll<HTMLElement>(`[data-card][data-zone="${CSS.escape(zone)}"]`)].map((el) => {
+      const at = el.getBoundingClientRect();
+      const ghost = el.cloneNode(true) as HTMLElement;
+      for (const name of Object.keys(ghost.dataset)) delete ghost.dataset[name];
+      ghost.removeAttribute("role");
+      ghost.setAttribute("aria-hidden", "true");
+      ghost.style.cssText += `;position:fixed;left:${at.x}px;top:${at.y}px;z-index:30;pointer-events:none`;
+      return ghost;
+    });
+  }
+
+  /** Sends the lifted copies to a seat, or lets them fade. */
+  land(seat: number | null, me: boolean): void {
+    const target = seat === null ? null : this.#root.querySelector(me ? "[data-prompt]" : `[data-seat="${seat}"]`);
+    const to = target?.getBoundingClientRect();
+    for (const ghost of this.#ghosts) {
+      this.#root.append(ghost);
+      const at = ghost.getBoundingClientRect();
+      const aim = me && to ? to.x + 24 : to ? to.x + to.width / 2 : 0;
+      const away = to && !this.#calm() ? `translate(${aim - at.x - at.width / 2}px, ${to.y + to.height / 2 - at.y - at.height / 2}px) scale(.3)` : "none";
+      const gone = this.#play(ghost, [{ transform: "none", opacity: 1 }, { opacity: 1, offset: 0.8 }, { transform: away, opacity: 0 }], { duration: away === "none" ? FADE : TAKE, easing: BOTH_ENDS, fill: "both" });
+      gone.finished.catch(() => undefined).then(() => ghost.remove());
+    }
+    this.#ghosts = [];
   }
 
   #pile(zone: string): DOMRect | undefined {

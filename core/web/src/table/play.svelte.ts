@@ -14,6 +14,9 @@ export function clockwise(seats: number, me: number | null): number[] {
   return me === null ? Array.from({ length: seats }, (_, i) => i) : Array.from({ length: seats - 1 }, (_, i) => (me + 1 + i) % seats);
 }
 
+/** A quiet trick of the centre is one that is over. */
+export const isPast = (zone: Zone): boolean => zone.seat === null && zone.layout === "trick" && zone.muted;
+
 export const isBoard = (zone: Zone): boolean =>
   zone.layout === "grid" || (zone.shown === "all" && zone.cards.filter((code) => code !== BLANK).length >= BOARD_FROM);
 
@@ -31,6 +34,9 @@ export class Play {
   /** The seats leave no room for news between them; the dock shows it. */
   tight = $state(false);
 
+  /** A trick that has just been completed, while it still lies on the table. */
+  held = $state.raw<Zone | null>(null);
+
   readonly view: View = $derived.by(() => this.table.frame!.view);
   readonly me: number | null = $derived.by(() => this.view.me);
   readonly zones: Zone[] = $derived.by(() => this.view.scene.zones);
@@ -39,7 +45,9 @@ export class Play {
   readonly plan = $derived.by(() => planOf(this.view.choices, this.zones));
   readonly myTurn: boolean = $derived.by(() => this.view.decision !== null && this.me !== null);
   readonly refused: ReadonlyMap<string, Message> = $derived.by(() => new Map(this.view.refused));
-  readonly centre: Zone[] = $derived.by(() => this.zones.filter((zone) => zone.seat === null || (zone.seat === this.me && zone.layout === "grid")));
+  readonly centre: Zone[] = $derived.by(() => this.zones.filter((zone) => (zone.seat === null && !isPast(zone)) || (zone.seat === this.me && zone.layout === "grid")));
+  /** What lay in the middle before, such as the last trick. */
+  readonly past: Zone[] = $derived.by(() => this.zones.filter((zone) => isPast(zone) && zone.cards.length > 0));
   readonly mine: Zone[] = $derived.by(() => this.zones.filter((zone) => zone.seat === this.me && this.me !== null && zone.layout !== "grid"));
   readonly boards: boolean = $derived.by(() => this.zones.some((zone) => zone.seat !== null && zone.seat !== this.me && isBoard(zone)));
   readonly tableFacts: Fact[] = $derived.by(() => this.facts.filter((fact) => fact.seats.length === 0 || fact.kind === "pot"));
