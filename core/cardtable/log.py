@@ -8,11 +8,13 @@ import msgspec
 
 from .action import Action
 from .cards import HIDDEN, Card
-from .errors import RecordError
+from .errors import RecordError, RulesError
 from .game import Game
 from .knowledge import encode
+from .rules import HouseRules
 from .structs import Struct
 
+S = TypeVar("S")
 T = TypeVar("T")
 
 FORMAT = 1
@@ -36,7 +38,7 @@ TIME = Entry(None, Action("time"))
 
 
 class Record(Struct):
-    """A match as a document. `game` to `entries` are the truth; what follows them is for reading.
+    """A match as a document. `game` to `start` are the truth; what follows them is for reading.
 
     Attributes:
         format: the form of this document.
@@ -46,6 +48,7 @@ class Record(Struct):
         seats: how many sat.
         seed: the seed of every shuffle; dice are keyed by it and the log index.
         entries: the log, in order.
+        start: the state that the match began with, as JSON; None: the game's own start.
         names: who sat where, when known.
         points: each seat's points at the end; empty while the match runs.
         places: each seat's place at the end; empty while the match runs.
@@ -58,6 +61,7 @@ class Record(Struct):
     seats: int
     seed: str
     entries: tuple[Entry, ...]
+    start: dict[str, Any] | None = None
     names: tuple[str, ...] = ()
     points: tuple[int, ...] = ()
     places: tuple[int, ...] = ()
@@ -101,11 +105,30 @@ def read_record(document: bytes, game: Game[Any, Any]) -> Record:
         raise RecordError(f"this record is damaged: {error}") from None
 
 
+def start_of(game: Game[S, Any], record: Record) -> S | None:
+    """The state that a record begins with; None: the game's own start.
+
+    Raises:
+        RecordError: it is no state of the game.
+    """
+    if record.start is None:
+        return None
+    try:
+        return decoder(game, game.state).decode(encode(record.start))
+    except (msgspec.DecodeError, RulesError, ValueError) as error:
+        raise RecordError(f"this record begins with no state of {game.name}: {error}") from None
+
+
 def decoder(game: Game[Any, Any], kind: type[T]) -> msgspec.json.Decoder[T]:
-    """Reads values of one type from JSON, with cards looked up among this game's (and the blank)."""
+    """Reads values of one type from JSON, with cards looked up among this game's (and the blank).
+
+    House rules are read as strictly as those that a person gives.
+    """
     known = {card.code: card for card in (*game.deck, HIDDEN)}
 
     def read(kind: type, value: Any) -> Any:
+        if issubclass(kind, HouseRules):
+            return kind.parse(value)
         if kind is not Card:
             raise NotImplementedError(f"{kind.__name__} cannot be read from the wire")
         card = known.get(value) if isinstance(value, str) else None

@@ -6,12 +6,14 @@ from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
+import msgspec
+
 from .action import Action, Choice, Refusal
 from .dice import Dice
-from .errors import CardtableError, RecordError
+from .errors import CardtableError, RecordError, SeatsError
 from .game import Game
-from .knowledge import Event, View, view_of
-from .log import DEAL, FORMAT, TIME, Entry, Record
+from .knowledge import Event, View, encode, view_of
+from .log import DEAL, FORMAT, TIME, Entry, Record, start_of
 from .player import HEADLESS, Budget, Player
 from .rules import HouseRules
 from .score import Score
@@ -60,21 +62,24 @@ class Table(Generic[S, H]):
         Args:
             game: the game.
             rules: house rules by name; what is not named is standard.
-            seats: how many sit; the game's lowest number if not said.
+            seats: how many sit; if not said, as many as `state` is for, or the game's lowest number.
             seed: ASCII text or a number; the same seed and actions give the same match.
             names: who sits where, for records; nobody's name is needed to play.
-            state: starts from this state instead, such as `game.hand(...)` makes; then `seats` must fit it.
+            state: starts from this state instead, such as `game.hand(...)` makes; the record keeps it.
 
         Raises:
             RulesError: house rules are unknown or out of range.
-            SeatsError: the game is not for so many.
+            SeatsError: the game, or the state, is not for so many.
         """
         self.game = game
         self.rules: H = game.house_rules.parse(rules)
-        self.seats = game.seats[0] if seats is None else seats
+        self.seats = _seats(game, state) if seats is None else seats
         self.seed = str(seed)
         self.names = tuple(names)
         self.log: list[Entry] = []
+        if state is not None and self.seats != _seats(game, state):
+            raise SeatsError(f"this state of {game.name} is for {_seats(game, state)} seats, not {self.seats}")
+        self._start = state
         self.state: S = game.begin(self.rules, self.seats, Dice(self.seed, 0)) if state is None else state
         self.turn = game.turn(self.state)
         self.owed: dict[int, int] = dict.fromkeys(self.turn.seats, 0)
@@ -282,6 +287,7 @@ class Table(Generic[S, H]):
             self.seats,
             self.seed,
             tuple(self.log),
+            None if self._start is None else msgspec.json.decode(encode(self._start)),
             self.names,
             score.points if score else (),
             score.places if score else (),
@@ -292,12 +298,21 @@ class Table(Generic[S, H]):
         """The table that a record leads to, after `upto` entries (None: all).
 
         Raises:
-            RecordError: the record is of another version of the game, or does not replay.
+            RecordError: the record is of another form, game or version, or does not replay.
             RulesError: its house rules are not the game's.
-            SeatsError: the game is not for so many.
+            SeatsError: the game, or the state it begins with, is not for so many.
         """
+        if record.format != FORMAT:
+            raise RecordError(f"this record has form {record.format}; this version of cardtable reads form {FORMAT}")
+        if record.game != game.name:
+            raise RecordError(f"this is a record of {record.game!r}, not of {game.name!r}")
         if record.version != game.version:
             raise RecordError(f"this match was played with version {record.version} of {game.name}, not {game.version}")
-        table = cls(game, record.rules, seats=record.seats, seed=record.seed, names=record.names)
+        start = start_of(game, record)
+        table = cls(game, record.rules, seats=record.seats, seed=record.seed, names=record.names, state=start)
         table.replay(record.entries if upto is None else record.entries[:upto])
         return table
+
+
+def _seats(game: Game[Any, Any], state: Any) -> int:
+    return game.seats[0] if state is None else len(game.score(state).points)
