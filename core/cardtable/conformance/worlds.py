@@ -1,4 +1,4 @@
-"""Law 2c, two worlds: exchange two cards that a seat has not seen, and nothing that it gets may differ.
+"""Law 2c, two worlds: exchange cards that a seat has not seen, two or all, and nothing that it gets may differ.
 
 This catches what a look at each field misses: the order in a hand, counts, sums, masks and labels that were computed
 from hidden cards, and whatever comes from the seed.
@@ -6,7 +6,7 @@ from hidden cards, and whatever comes from the seed.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from ..action import Action, Refusal
@@ -24,23 +24,53 @@ from .report import Fell
 from .watched import Parted, TwinDice
 
 WORLDS = 10
-"""How many second worlds for each match."""
+"""How many second worlds with two cards exchanged for each match."""
+
+SHUFFLES = 12
+"""At how many shuffles of a match all hidden cards change their places, for every viewer."""
+
+Start = tuple[Moment, int]
+"""A moment, and which of its shuffles."""
 
 
 def two_worlds(match: Match) -> int:
-    """Plays `WORLDS` second worlds beside a match; how many moments were compared."""
+    """Plays second worlds beside a match; how many moments were compared."""
     starts = [(moment, which) for moment in match.moments for which in range(len(moment.shuffles))]
+    return _pairs_exchanged(match, starts) + _all_exchanged(match, starts)
+
+
+def _pairs_exchanged(match: Match, starts: list[Start]) -> int:
+    """Two cards exchanged: play stays alike for long, so this sees what leaks late."""
     count = 0
     for number in range(WORLDS if starts else 0):
-        moment, which = starts[0] if number % 2 else match.dice.choice(starts)
+        start = starts[0] if number % 2 else match.dice.choice(starts)
         viewer = match.dice.choice(match.viewers)
-        match.at = moment.index
-        hidden = [card for card in moment.shuffles[which][1] if card not in match.up(moment.index, viewer)]
+        hidden = _hidden(match, start, viewer)
         if len(hidden) < 2:
             continue
-        one, other = _pair(hidden, piles_in(moment.state), match.dice)
-        count += World(match, viewer, one, other).run(moment)
+        one, other = _pair(hidden, piles_in(start[0].state), match.dice)
+        count += World(match, viewer, {one: other, other: one}).run(start[0])
     return count
+
+
+def _all_exchanged(match: Match, starts: list[Start]) -> int:
+    """All hidden cards in other places: the worlds soon part, but no single card is left out."""
+    count, dice = 0, match.dice
+    for start in (*starts[:1], *dice.pick(starts[1:], min(SHUFFLES, len(starts)) - 1 if starts else 0)):
+        for viewer in match.viewers:
+            hidden = _hidden(match, start, viewer)
+            if len(hidden) < 2:
+                continue
+            order = dice.pick(hidden, len(hidden))
+            count += World(match, viewer, dict(zip(order, (*order[1:], order[0]), strict=True))).run(start[0])
+    return count
+
+
+def _hidden(match: Match, start: Start, viewer: Viewer) -> list[Card]:
+    """The cards of a shuffle that the viewer does not see after it."""
+    moment, which = start
+    match.at = moment.index
+    return [card for card in moment.shuffles[which][1] if card not in match.up(moment.index, viewer)]
 
 
 def _pair(hidden: list[Card], piles: list[Pile], dice: Dice) -> tuple[Card, Card]:
@@ -63,16 +93,15 @@ def _pair(hidden: list[Card], piles: list[Pile], dice: Dice) -> tuple[Card, Card
 class World:
     """A second world, played entry by entry beside the first, as one viewer gets it."""
 
-    def __init__(self, match: Match, viewer: Viewer, one: Card, other: Card) -> None:
-        """With the cards `one` and `other` exchanged."""
+    def __init__(self, match: Match, viewer: Viewer, other: Mapping[Card, Card]) -> None:
+        """With `other[card]` in the place of each card; it names the same cards on both sides."""
         self.match, self.game, self.viewer = match, match.game, viewer
-        self.pair = frozenset((one, other))
+        self.moved = frozenset(other)
         self.shown: set[Card] = set()
-        """Those of the two that the viewer has witnessed in the same place in both worlds."""
-        swapped = {one: other, other: one}
+        """Those of the moved cards that the viewer has witnessed in the same place in both worlds."""
 
         def visit(pile: Pile) -> Pile:
-            return tuple([swapped.get(card, card) for card in pile])
+            return tuple([other.get(card, card) for card in pile])
 
         self.exchange: Callable[[Any], Any] = lambda value: walk(value, visit)
 
@@ -111,7 +140,7 @@ class World:
         match, game, viewer = self.match, self.game, self.viewer
         mine, theirs = match.known(moment.index, viewer), game.hide(state, viewer)
         scene, twin = match.scene(moment.index, viewer), game.scene(theirs, viewer)
-        if (self.pair - self.shown) & (match.up(moment.index, viewer) | face_up(twin)):
+        if (self.moved - self.shown) & (match.up(moment.index, viewer) | face_up(twin)):
             return False
         if moment.turn.seats != game.turn(theirs).seats:
             return False
@@ -132,7 +161,7 @@ class World:
         if tuple(choices) != tuple(self.game.choices(state, seat)):
             raise self._told("the choices")
         action = near_miss(self.match, choices, self.match.known(moment.index, seat))
-        if not self.pair & set(action.cards):
+        if not self.moved & set(action.cards):
             mine, theirs = (reason(self.game, each, seat, action) for each in (moment.state, state))
             if mine != theirs:
                 raise self._told(f"why {describe(action)} is refused: {mine} or {theirs}")
@@ -159,8 +188,8 @@ class World:
         mine = game.seen(before.state, actor, entry.action, after.state, self.viewer)
         theirs = game.seen(state, actor, action, then, self.viewer)
         if literal:
-            self.shown |= self.pair & set(mine.cards)
-        elif self.pair & {*mine.cards, *theirs.cards}:
+            self.shown |= self.moved & set(mine.cards)
+        elif self.moved & {*mine.cards, *theirs.cards}:
             raise Parted
         if mine != theirs:
             self.match.at = after.index
@@ -168,7 +197,7 @@ class World:
         return then
 
     def _told(self, what: str) -> Fell:
-        cards = " and ".join(sorted(map(str, self.pair)))
+        cards = " and ".join(sorted(map(str, self.moved))) if len(self.moved) == 2 else "hidden cards"
         return Fell(f"{name(self.viewer)} can tell where {cards}, which it has not seen, or the seed from {what}")
 
 

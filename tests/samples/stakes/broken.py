@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from cardtable import STANDARD, Action, Choice, Score, Zone, conceal, replace
+from cardtable import STANDARD, Action, Choice, Dice, Score, Zone, cards, conceal, replace
 from cardtable import Scene as Drawn
 from tests.samples import breaks
 
@@ -34,6 +34,14 @@ class StrongestHandKept(Stakes):
     def apply(self, state: State, seat: int, action: Action) -> State:
         ranks = [card.rank for card in state.cards]
         return replace(super().apply(state, seat, action), extra=ranks.index(max(ranks)))
+
+
+@breaks("hiding", "two worlds", "the known state: extra")
+class WhoWasDealtOneCard(Stakes):
+    def dealt(self, state: State, dice: Dice) -> State:
+        state = super().dealt(state, dice)
+        (ten,) = cards("Tc")
+        return replace(state, extra=state.cards.index(ten) if ten in state.cards else -1)
 
 
 @breaks("hiding", "what is known is enough", "score")
