@@ -65,6 +65,12 @@ def places(cards: Sequence[Card]) -> tuple[int, ...]:
     return tuple([PLACE[card] for card in cards])
 
 
+def pair_of(hole: Sequence[Card]) -> int:
+    """The number of somebody's two hole cards."""
+    first, second = hole
+    return NUMBER[PLACE[first], PLACE[second]]
+
+
 def mask_of(cards: Sequence[int]) -> int:
     """Cards as bits."""
     mask = 0

@@ -16,7 +16,7 @@ from cardtable import HEADLESS, Action, Advice, Budget, Choice, Cpu, Dice, Struc
 from ..pushfold import chart
 from ..state import State
 from .classes import CLASS
-from .combos import NUMBER, places
+from .combos import pair_of
 from .normal import MARGIN, chance
 from .preflop import VERSUS
 from .reading import STEPS, above, ranges, steps
@@ -109,7 +109,7 @@ class Hard(Cpu):
 
 
 def _opponents(known: State, seat: int, spot: Spot) -> list[Opponent]:
-    pair = NUMBER[places(known.holes[seat])]  # type: ignore[index]
+    pair = pair_of(known.holes[seat])
     if spot.street == 0:
         versus = VERSUS[CLASS[pair]]
         against: Sequence[float] = [versus[kind] for kind in CLASS]
@@ -185,7 +185,7 @@ def push_or_fold(known: State, seat: int, choices: dict[str, Choice], dice: Dice
     if known.board or len(stacks) != 2 or known.ante or 2 * small != big or not big <= min(stacks) <= 10 * big:
         return None
     mixture = chart(min(stacks) / big)
-    kind = CLASS[NUMBER[places(known.holes[seat])]]  # type: ignore[index]
+    kind = CLASS[pair_of(known.holes[seat])]
     if len(known.moves) == 2 and "raise" in choices:
         pushes = dice.below(10_000) < 10_000 * mixture.push[kind]
         return Action("raise", amount=choices["raise"].high) if pushes else Action("fold")

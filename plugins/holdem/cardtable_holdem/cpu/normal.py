@@ -8,7 +8,7 @@ from cardtable import HEADLESS, HIDDEN, Action, Advice, Budget, Choice, Cpu, Dic
 
 from ..state import State
 from .classes import CLASS
-from .combos import NUMBER, places
+from .combos import pair_of
 from .preflop import RANDOM
 from .spot import Spot, board_at, spot_of
 
@@ -35,7 +35,7 @@ def thresholds(spot: Spot) -> tuple[float, float]:
 
 def chance(known: State, seat: int, spot: Spot) -> float:
     """The chance of the seat's cards against as many random hands as it reckons with."""
-    pair = NUMBER[places(known.holes[seat])]  # type: ignore[index]
+    pair = pair_of(known.holes[seat])
     if spot.street == 0:
         return RANDOM[CLASS[pair]][spot.others - 1]
     return board_at(known, spot.street).equity(spot.others)[pair]

@@ -82,11 +82,13 @@ def _players(lines: list[str]) -> tuple[dict[str, int], list[Decimal], int]:
     """Our seat of each name, the stacks, and the button: the places that were dealt in, from its left on."""
     button = next((int(found[1]) for line in lines if (found := _BUTTON.search(line))), None)
     start = next((number for number, line in enumerate(lines) if line.startswith("*** HOLE CARDS")), len(lines))
-    sat = [
-        (int(found[1]), found[2], _amount(found[3]))
-        for line in lines[:start]
-        if (found := _SEAT.match(line)) and "sitting out" not in line and "out of hand" not in line
-    ]
+    sat = []
+    for line in lines[:start]:
+        found = _SEAT.match(line)
+        # In a tournament who sits out is dealt in all the same, posts and folds.
+        away = "is sitting out" in line or "out of hand" in line
+        if found and (not away or any([other.startswith(f"{found[2]}: ") for other in lines])):
+            sat.append((int(found[1]), found[2], _amount(found[3])))
     if button is None or button not in [place for place, _, _ in sat]:
         raise RecordError("this hand names no button, or an empty seat, which is not played here")
     order = sorted(sat, key=lambda each: (each[0] <= button, each[0]))
