@@ -10,9 +10,11 @@ import math
 import multiprocessing
 import os
 import signal
+import threading
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 from fractions import Fraction
 from functools import partial
 from hashlib import sha256
@@ -31,6 +33,8 @@ from .table import Table
 SURE = 1.96
 """Standard errors on either side of a mean that hold the true one 95 times in 100."""
 
+MOST_JOBS = 256
+"""Processes that a run may ask for: more than any machine has use for, and few enough to start."""
 
 PART = 0.3
 """Seconds of work handed to a process at once: short enough for a lively progress bar, long enough not to cost."""
@@ -214,24 +218,26 @@ def simulate(
         rules: house rules by name.
         seats: how many sit; if not said, one each, or the game's lowest number if that is more.
         seed: ASCII text or a number, of the whole run.
-        jobs: how many processes; None: one for each core that this one may use.
+        jobs: how many processes, 1 to 256; None: one for each core that this one may use.
         budget: how much each CPU may think.
         progress: called with the number of matches played since the last call.
 
     Raises:
         RulesError: house rules are unknown or out of range.
         SeatsError: the game is not for so many, or there are more entrants than seats.
-        CardtableError: matches or jobs are less than 1.
+        CardtableError: matches are less than 1, or jobs not 1 to 256.
     """
-    if matches < 1 or (jobs is not None and jobs < 1):
-        raise CardtableError(f"matches and jobs must be 1 or more, not {matches if matches < 1 else jobs}")
+    if matches < 1:
+        raise CardtableError(f"matches must be 1 or more, not {matches}")
+    if jobs is not None and not 1 <= jobs <= MOST_JOBS:
+        raise CardtableError(f"jobs must be 1 to {MOST_JOBS}, not {jobs}")
     if seats is None:
         seats = max(len(who), game.seats[0])
     contest = Contest(game, game.house_rules.parse(rules), seats, str(seed), tuple(who), budget)
     Table(game, contest.rules, seats=seats, seed=f"{seed}/0")  # refuses what is out of range before any process starts
     if not 0 < len(who) <= seats:
         raise SeatsError(f"{len(who)} CPUs do not fit {seats} seats; name 1 to {seats}")
-    jobs = jobs or cores()
+    jobs = jobs or min(cores(), MOST_JOBS)
     tell = progress or (lambda _: None)
     began = time.perf_counter()
     tallies = _spread(contest, matches, jobs, tell)
@@ -243,9 +249,20 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def _leave_stopping_to_the_caller() -> None:
-    """Ctrl-C reaches every process of a terminal; here the one that started the others tells them to stop."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+@contextmanager
+def _stopping_left_to_the_caller() -> Iterator[None]:
+    """Processes that start meanwhile ignore ctrl-C from their first instruction on: what is ignored is inherited.
+
+    Ctrl-C reaches every process of a terminal; here the one that started the others tells them to stop.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        yield  # only the main thread may set handlers; where another one simulates, no terminal is behind it
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, signal.SIG_DFL if before is None else before)
 
 
 def _spread(contest: Contest, matches: int, jobs: int, tell: Callable[[int], None]) -> tuple[Tally, ...]:
@@ -285,7 +302,7 @@ class _Pool:
         self._others = set(multiprocessing.active_children())
         # Processes are spawned, never forked: the caller may run threads, and a progress bar is one.
         spawn = multiprocessing.get_context("spawn")
-        self._pool = ProcessPoolExecutor(jobs, spawn, _leave_stopping_to_the_caller) if jobs > 1 else None
+        self._pool = ProcessPoolExecutor(jobs, spawn) if jobs > 1 else None
 
     @property
     def busy(self) -> bool:
@@ -297,7 +314,8 @@ class _Pool:
 
     def start(self, matches: range) -> None:
         if self._pool is not None:
-            self._waiting.add(self._pool.submit(_timed, self._contest, matches))
+            with _stopping_left_to_the_caller():
+                self._waiting.add(self._pool.submit(_timed, self._contest, matches))
             return
         done: Future[Part] = Future()
         done.set_result(_timed(self._contest, matches))

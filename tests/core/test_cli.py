@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from importlib.metadata import version
 from pathlib import Path
 
@@ -150,7 +151,19 @@ def test_simulate_prints_one_json_document_with_the_same_numbers_every_time(
     assert sum(cpu["wins"] for cpu in found[0]["cpus"]) == pytest.approx(1)
 
 
-def test_ctrl_c_ends_a_simulation_at_once_and_without_noise(forms: Site) -> None:
+def children_of(process: int) -> int:
+    """How many processes this one has started and not outlived."""
+    every = subprocess.run(["ps", "-A", "-o", "ppid="], capture_output=True, text=True, check=True).stdout
+    return every.split().count(str(process))
+
+
+def hear_ctrl_c() -> None:
+    """Ends a shell's background silence, which is inherited: there ctrl-C is ignored, and so are tests run there."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+@pytest.mark.parametrize("after", [0.05, 2.0], ids=["while its processes start", "while they play"])
+def test_ctrl_c_ends_a_simulation_at_once_and_without_noise(forms: Site, after: float) -> None:
     command = [*COMMAND, "simulate", "forms", "--matches", "1000000000", "--jobs", "2"]
     with subprocess.Popen(
         command,
@@ -159,10 +172,18 @@ def test_ctrl_c_ends_a_simulation_at_once_and_without_noise(forms: Site) -> None
         text=True,
         env=forms.environment,
         start_new_session=True,
+        preexec_fn=hear_ctrl_c,
     ) as child:
-        time.sleep(2)
-        os.killpg(child.pid, signal.SIGINT)  # as a terminal does it: to every process of the command
-        out, err = child.communicate(timeout=20)
+        try:
+            end = time.monotonic() + 60
+            while children_of(child.pid) < 2 and child.poll() is None and time.monotonic() < end:
+                time.sleep(0.01)
+            time.sleep(after)
+            os.killpg(child.pid, signal.SIGINT)  # as a terminal does it: to every process of the command
+            out, err = child.communicate(timeout=20)
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(child.pid, signal.SIGKILL)
     assert (child.returncode, out, err) == (130, "", "")
 
 
@@ -193,7 +214,8 @@ def test_ctrl_c_ends_a_simulation_at_once_and_without_noise(forms: Site) -> None
         (["play", "forms", "--seed", "ä"], ["seed", "ASCII"]),
         (["play", "forms", "--pace", "99"], ["--pace", "10"]),
         (["simulate", "forms", "--matches", "0"], ["1 or more", "0"]),
-        (["simulate", "forms", "--jobs", "-1"], ["1 or more", "-1"]),
+        (["simulate", "forms", "--jobs", "-1"], ["jobs", "1 to 256", "-1"]),
+        (["simulate", "forms", "--jobs", "1000000"], ["jobs", "1 to 256", "1000000"]),
         (["simulate", "forms", "--cpu", "hard,genius"], ["'genius'", "random, easy, hard"]),
         (["simulate", "forms", "--cpu", "easy,easy,easy", "--seats", "2"], ["3 CPUs", "2 seats"]),
         (["simulate", "forms", "--seats", "5"], ["2 to 4", "5"]),

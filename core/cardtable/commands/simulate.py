@@ -20,7 +20,9 @@ Cpus = Annotated[
         "--cpu", metavar="LEVEL,LEVEL", help="Who competes: levels of the game, or random.", show_default="hard,easy"
     ),
 ]
-Jobs = Annotated[int | None, typer.Option(help="How many processes; every core if not said.", show_default=False)]
+Jobs = Annotated[
+    int | None, typer.Option(help="How many processes, 1 to 256; every core if not said.", show_default=False)
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON document instead of a table.")]
 
 
