@@ -12,7 +12,7 @@ from ..errors import SeatsError
 from ..game import Game
 from ..rules import HouseRules
 from ..structs import replace
-from . import declaration, door, hiding, progress, replay, texts, worlds
+from . import declaration, door, hiding, progress, replay, scenes, texts, worlds
 from .cover import option_sets, seat_counts
 from .match import Match
 from .report import LAWS, Fault, Fell, Report
@@ -25,7 +25,7 @@ EVERY_MATCH: tuple[Part, ...] = (
     *((door.LAW, *part) for part in door.PARTS),
     *((hiding.LAW, *part) for part in (*hiding.PARTS, *worlds.PARTS)),
     *((replay.LAW, *part) for part in replay.PARTS),
-    *((progress.LAW, *part) for part in progress.PARTS),
+    *((progress.LAW, *part) for part in (*progress.PARTS, *scenes.PARTS)),
     *((texts.LAW, *part) for part in texts.PARTS),
 )
 """Put to every match."""

@@ -66,3 +66,18 @@ class ColoursOfTheStockKept(Cells):
     def start(self, rules: Rules, seats: int, dice: Dice) -> State:
         state = super().start(rules, seats, dice)
         return replace(state, extra="".join(card.suit for card in state.stock))
+
+
+@breaks("progress", "can be asked", "zone 'stock' has")
+class CellsOfAnotherZone(Cells):
+    def choices(self, state: State, seat: int) -> Sequence[Choice]:
+        return tuple(
+            replace(choice, zone="stock", cells=(*choice.cells, 99)) if choice.cells else choice
+            for choice in super().choices(state, seat)
+        )
+
+
+@breaks("progress", "can be asked", "names no zone")
+class CellsOfNoZone(Cells):
+    def choices(self, state: State, seat: int) -> Sequence[Choice]:
+        return tuple(replace(choice, zone="") for choice in super().choices(state, seat))

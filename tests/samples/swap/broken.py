@@ -12,6 +12,7 @@ from cardtable import (
     Cpu,
     Dice,
     Fact,
+    Mark,
     Message,
     Player,
     Refusal,
@@ -269,6 +270,81 @@ class Moody(Cpu):
 class CpuWithChanceOfItsOwn(Swap):
     def cpu(self, level: str) -> Player:
         return Moody(self)
+
+
+# Scenes --------------------------------------------------------------------------------------------------------------
+
+
+class Drawing(Swap):
+    """Draws its first zone, or the whole scene, otherwise."""
+
+    def zone(self, zone: Zone) -> Zone:
+        return zone
+
+    def scene(self, known: State, seat: int | None) -> Scene:
+        scene = super().scene(known, seat)
+        return replace(scene, zones=(self.zone(scene.zones[0]), *scene.zones[1:]))
+
+
+@breaks("progress", "scene", "zone 'table' is there twice")
+class ZoneTwice(Drawing):
+    def zone(self, zone: Zone) -> Zone:
+        return replace(zone, id="table")
+
+
+@breaks("progress", "scene", "at seat 9")
+class ZoneAtNoSeat(Drawing):
+    def zone(self, zone: Zone) -> Zone:
+        return replace(zone, seat=9)
+
+
+@breaks("progress", "scene", "mark 'new' at (99,)")
+class MarkOutside(Drawing):
+    def zone(self, zone: Zone) -> Zone:
+        return replace(zone, marks=(Mark("new", (99,)),))
+
+
+@breaks("progress", "scene", "has owners")
+class OwnersWithoutCards(Drawing):
+    def zone(self, zone: Zone) -> Zone:
+        return replace(zone, owners=(0,) * 40)
+
+
+@breaks("progress", "scene", "shown 'half'")
+class ZoneHalfShown(Drawing):
+    def zone(self, zone: Zone) -> Zone:
+        return replace(zone, shown="half")
+
+
+@breaks("progress", "scene", "kind 'kaboom'")
+class FactOfNoKind(Swap):
+    def scene(self, known: State, seat: int | None) -> Scene:
+        return replace(super().scene(known, seat), facts=(Fact("points", 1, (0,), "kaboom"),))
+
+
+@breaks("progress", "scene", "3 columns and a row of 1")
+class RowsTooShort(Swap):
+    def scene(self, known: State, seat: int | None) -> Scene:
+        scene = super().scene(known, seat)
+        return replace(scene, sheets=tuple(replace(sheet, columns=sheet.columns * 3) for sheet in scene.sheets))
+
+
+@breaks("progress", "can be asked", "does not hold")
+class AsksInAnotherZone(Swap):
+    def choices(self, state: State, seat: int) -> Sequence[Choice]:
+        return tuple(replace(choice, zone="table") for choice in super().choices(state, seat))
+
+
+@breaks("progress", "can be asked", "which is not drawn")
+class HandsAreNotDrawn(Swap):
+    def scene(self, known: State, seat: int | None) -> Scene:
+        return replace(super().scene(known, seat), zones=())
+
+
+@breaks("progress", "can be asked", "drawn nowhere")
+class HandsAreNotDrawnAndNoZoneIsNamed(HandsAreNotDrawn):
+    def choices(self, state: State, seat: int) -> Sequence[Choice]:
+        return tuple(replace(choice, zone="") for choice in super().choices(state, seat))
 
 
 # Words ---------------------------------------------------------------------------------------------------------------
