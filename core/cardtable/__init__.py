@@ -1,5 +1,10 @@
-"""A self-hosted card-table platform. These are its public names; a game plugin needs no others."""
+"""A self-hosted card-table platform. These are the public names that plugins and researchers start from.
 
+Trick-taking games also use `cardtable.tricks`, CPUs that look ahead `cardtable.search`, strength figures
+`cardtable.simulate` and `cardtable.levels`.
+"""
+
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from .action import SEALED, Action, Choice, Refusal, Sealed, legal, sample
@@ -17,10 +22,11 @@ from .errors import (
 )
 from .game import Game, RandomPlayer
 from .knowledge import View, guess
-from .log import Entry, Record
+from .levels import LevelError
+from .log import Entry, Record, read_record
 from .message import Arg, CardRef, Message, SeatRef, args, say
 from .player import HEADLESS, Advice, Budget, Cpu, Person, Player
-from .plugins import games, hookimpl
+from .plugins import find_game, games, hookimpl
 from .rules import HouseRules, Option, option
 from .scene import Fact, Mark, Scene, Sheet, Zone
 from .score import Score
@@ -30,7 +36,8 @@ from .table import Table
 from .turn import Turn
 
 if TYPE_CHECKING:
-    from .conformance import Fault, Report, check_game
+    from .conformance import Fault, Report, check_game, check_golden, playthrough
+    from .examples import Example, run_example
 
 __all__ = [
     "HEADLESS",
@@ -49,11 +56,13 @@ __all__ = [
     "Deck",
     "Dice",
     "Entry",
+    "Example",
     "Fact",
     "Fault",
     "Game",
     "HouseRules",
     "LawBroken",
+    "LevelError",
     "Mark",
     "Message",
     "Option",
@@ -83,25 +92,29 @@ __all__ = [
     "args",
     "cards",
     "check_game",
+    "check_golden",
     "conceal",
+    "find_game",
     "games",
     "guess",
     "hookimpl",
     "legal",
     "option",
+    "playthrough",
     "put",
+    "read_record",
     "replace",
+    "run_example",
     "sample",
     "say",
 ]
 
-_LAWS = ("Fault", "Report", "check_game")
+_LATER = dict.fromkeys(("Fault", "Report", "check_game", "check_golden", "playthrough"), "conformance")
+_LATER |= dict.fromkeys(("Example", "run_example"), "examples")
 
 
 def __getattr__(name: str) -> object:
-    """The laws are loaded when first asked for: they bring the rule book along, which a match does not need."""
-    if name in _LAWS:
-        from . import conformance
-
-        return getattr(conformance, name)
+    """The laws and examples are loaded when first asked for: they bring along what a match does not need."""
+    if name in _LATER:
+        return getattr(import_module(f".{_LATER[name]}", __name__), name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

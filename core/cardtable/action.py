@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from .cards import Card
+from .cards import HIDDEN, STANDARD, Card
 from .dice import Dice
 from .errors import CardtableError
 from .message import Arg, Args, Message, args
@@ -13,13 +13,56 @@ from .structs import Struct, put
 
 
 class Action(Struct):
-    """What a seat does: a kind (the verb), and what it needs of cards, grid cells, an amount or a word."""
+    """What a seat does: a kind (the verb), and what it needs of cards, grid cells, an amount or a word.
+
+    It fits on a line: `str` writes what `Action.parse` reads, such as `play Qs`, `place @4`, `raise 120`.
+    """
 
     kind: str
     cards: tuple[Card, ...] = ()
     cells: tuple[int, ...] = ()
     amount: int | None = None
     word: str = ""
+
+    @classmethod
+    def parse(cls, text: str, deck: Iterable[Card] = STANDARD) -> Action:
+        """The action of a line such as `play Qs`.
+
+        After the kind come cards of `deck` by their codes (`??` is a blank), grid cells as `@` and a number from 0, one
+        amount and one word, in any order.
+
+        Raises:
+            ValueError: it is no such line.
+        """
+        kind, *rest = text.split() or [""]
+        if not kind:
+            raise ValueError("an action is a kind and what it needs, such as 'play Qs', not an empty line")
+        known = {card.code: card for card in (*deck, HIDDEN)}
+        picked: list[Card] = []
+        cells: list[int] = []
+        amount, word = None, ""
+        for part in rest:
+            if part in known:
+                picked.append(known[part])
+            elif part[0] == "@" and _is_number(part[1:]):
+                cells.append(int(part[1:]))
+            elif amount is None and _is_number(part.removeprefix("-")):
+                amount = int(part)
+            elif not word:
+                word = part
+            else:
+                raise ValueError(f"{part!r} in {text!r} is no card of the deck, no cell such as @4 and no amount")
+        return cls(kind, tuple(picked), tuple(cells), amount, word)
+
+    def __str__(self) -> str:
+        """The line that `parse` reads: kind, cards, cells, amount, word."""
+        amount = () if self.amount is None else (str(self.amount),)
+        word = (self.word,) if self.word else ()
+        return " ".join([self.kind, *map(str, self.cards), *(f"@{cell}" for cell in self.cells), *amount, *word])
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit()
 
 
 class Choice(Struct):

@@ -46,6 +46,10 @@ class Dice:
         self._words: Iterable[int] = iter(())
         self._top: tuple[Card, ...] = ()
 
+    def __repr__(self) -> str:
+        """The call that makes fresh ones of this seed and step: `Dice('x', 3)`."""
+        return f"Dice({self.seed!r}, {self.step})"
+
     @classmethod
     def stacked(cls, top: Iterable[Card], seed: str | int = "stacked") -> Dice:
         """Dice whose next shuffle puts these cards on top in this order, the rest shuffled below them."""

@@ -5,6 +5,7 @@ CardtableError
 ├── RulesError      house rules that are unknown, of a wrong type or out of range
 ├── SeatsError      a number of seats that the game does not allow
 ├── RecordError     a match record that cannot be read or does not replay
+├── LevelError      a CPU level that the game does not have (levels.py)
 ├── PluginError     a game that is not installed, or two of one name
 ├── LawBroken       a law of the platform that a game breaks (conformance.py)
 └── TextError       rule text or messages that cannot be read

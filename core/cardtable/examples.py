@@ -23,7 +23,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from .action import Action, Refusal
-from .cards import Card, cards
+from .cards import cards
 from .dice import Dice
 from .errors import CardtableError, LawBroken, TextError
 from .game import Game
@@ -176,33 +176,18 @@ def _refused(game: Game[Any, Any], state: Any, seat: int, action: Action, reason
 
 
 def read_line(game: Game[Any, Any], text: str) -> tuple[int, Action]:
-    """The seat (from 0) and action of a line such as `1 higher`, `2 play Qs`, `3 raise 120`, `1 place @4`.
-
-    After the kind come cards of the game by their codes, grid cells as `@` and a number from 0, an amount, a word.
+    """The seat (from 0) and action of a line such as `2 play Qs`: a seat from 1, then what `Action.parse` reads.
 
     Raises:
         TextError: it is no such line.
     """
-    who, *rest = text.split()
-    if not who.isascii() or not who.isdigit() or who == "0" or not rest:
+    who, _, action = text.strip().partition(" ")
+    if not who.isascii() or not who.isdigit() or who == "0" or not action:
         raise TextError(f"{text!r} is no step; it takes a seat from 1 and a kind, such as '1 higher'")
-    kind, *rest = rest
-    known = {card.code: card for card in game.deck}
-    picked: list[Card] = []
-    cells: list[int] = []
-    amount, word = None, ""
-    for part in rest:
-        if part in known:
-            picked.append(known[part])
-        elif part.startswith("@") and part[1:].isdigit():
-            cells.append(int(part[1:]))
-        elif part.isascii() and part.isdigit() and amount is None:
-            amount = int(part)
-        elif not word:
-            word = part
-        else:
-            raise TextError(f"{part!r} in {text!r} is no card of {game.name}, no cell such as @4 and no amount")
-    return int(who) - 1, Action(kind, tuple(picked), tuple(cells), amount, word)
+    try:
+        return int(who) - 1, Action.parse(action, game.deck)
+    except ValueError as error:
+        raise TextError(f"{text!r} is no step of {game.name}: {error}") from None
 
 
 # What an example may expect -------------------------------------------------------------------------------------

@@ -95,7 +95,12 @@ class Game(Generic[S, H]):
         raise NotImplementedError
 
     def hand(self, dice: Dice, rules: H | None = None, **given: Any) -> S:
-        """A state that starts from a given situation; each game says which words it takes."""
+        """A state that starts from a given situation; each game says which words it takes.
+
+        Raises:
+            TypeError: it takes no such word.
+            ValueError: such a situation cannot come about.
+        """
         raise NotImplementedError
 
     # Core's own; nobody overrides these -------------------------------------------------------------------------

@@ -86,6 +86,12 @@ class Table(Generic[S, H]):
         """For each seat that owes a decision: its id, the log index at which it came to owe it."""
         self._recent: deque[tuple[int, Any, Entry, Any]] = deque(maxlen=EVENTS)
 
+    def __repr__(self) -> str:
+        """Where it stands: `<Table highlow, 2 seats, entry 12, guess>`."""
+        phase = "over" if self.over else self.turn.phase
+        seats = f"{self.seats} seat{'s' if self.seats > 1 else ''}"
+        return f"<{', '.join(filter(None, (f'Table {self.game.name}', seats, f'entry {self.index}', phase)))}>"
+
     # Reading --------------------------------------------------------------------------------------------------
 
     @property

@@ -1,8 +1,25 @@
 from collections import Counter
+from typing import Any
 
 import pytest
 
-from cardtable import HIDDEN, SEALED, Action, Choice, Dice, Refusal, Sealed, cards, legal, sample, say
+from cardtable import (
+    HIDDEN,
+    SEALED,
+    Action,
+    Card,
+    Choice,
+    Dice,
+    Game,
+    Refusal,
+    Sealed,
+    Table,
+    cards,
+    games,
+    legal,
+    sample,
+    say,
+)
 from cardtable.message import CardRef
 
 HAND = cards("2c 9d Qs Ah")
@@ -80,3 +97,46 @@ def test_a_refusal_names_its_reason_and_carries_the_sentence() -> None:
     assert refusal.message == say("no-must_follow", suit="c", card=HAND[0])
     assert refusal.message.args == (("suit", "c"), ("card", CardRef(HAND[0])))
     assert "must_follow" in str(refusal)
+
+
+@pytest.mark.parametrize(
+    ("line", "action"),
+    [
+        ("bank", Action("bank")),
+        ("pass Qs Kh 2c", Action("pass", cards("Qs Kh 2c"))),
+        ("remove @0 @11 rows", Action("remove", cells=(0, 11), word="rows")),
+        ("raise 120", Action("raise", amount=120)),
+        ("pay -5", Action("pay", amount=-5)),
+        ("play ??", Action("play", cards("??"))),
+    ],
+)
+def test_an_action_fits_on_a_line_and_comes_back(line: str, action: Action) -> None:
+    assert str(action) == line
+    assert Action.parse(line) == action
+
+
+@pytest.mark.parametrize("game", games().values(), ids=games())
+def test_every_action_of_a_match_is_read_back_from_its_line(game: Game[Any, Any]) -> None:
+    table, dice = Table(game, seed="lines"), Dice("play")
+    while not table.over and table.index < 200:
+        if not table.turn.seats:
+            table.deal()
+            continue
+        table.act(table.turn.seats[0], sample(table.choices(table.turn.seats[0]), dice))
+    actions = [entry.action for entry in table.log]
+    assert [Action.parse(str(action), game.deck) for action in actions] == actions
+
+
+def test_an_actions_line_names_cards_of_the_games_deck_in_any_order() -> None:
+    deck = (Card("R-1", "R", -1), Card("B11", "B", 11))
+    assert Action.parse("place @4 R-1", deck) == Action("place", deck[:1], (4,))
+    assert Action.parse("place Qs", deck) == Action("place", word="Qs")
+
+
+@pytest.mark.parametrize(
+    ("line", "says"),
+    [("", "an action is a kind"), ("  ", "an action is a kind"), ("bid 3 nil blind", "'blind' in 'bid")],
+)
+def test_a_line_that_is_no_action_is_refused(line: str, says: str) -> None:
+    with pytest.raises(ValueError, match=says):
+        Action.parse(line)

@@ -127,3 +127,8 @@ def test_picks_are_different_and_of_the_pool() -> None:
     picked = Dice("pick").pick("abcdef", 4)
     assert len(set(picked)) == 4
     assert set(picked) <= set("abcdef")
+
+
+def test_dice_are_shown_as_the_call_that_makes_them() -> None:
+    assert repr(Dice("x", 3)) == "Dice('x', 3)"
+    assert repr(Dice(7)) == "Dice('7', 0)"

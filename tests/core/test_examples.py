@@ -1,8 +1,10 @@
 """Worked examples: what can be given, played, expected and refused, and that none can lie."""
 
+from typing import Any
+
 import pytest
 
-from cardtable import LawBroken, TextError, cards
+from cardtable import Dice, Game, LawBroken, TextError, cards, games
 from cardtable.examples import Example, read_line, run_example
 from tests.samples.cells import DECK, Cells
 from tests.samples.stakes import Stakes
@@ -102,6 +104,12 @@ def test_a_line_names_cards_cells_amount_and_word() -> None:
     seat, action = read_line(CELLS, "2 remove @0 @3 B7 12 rows")
     assert (seat, action.kind, action.cells, action.amount, action.word) == (1, "remove", (0, 3), 12, "rows")
     assert action.cards == cards("B7", DECK)
+
+
+@pytest.mark.parametrize("game", games().values(), ids=games())
+def test_a_word_that_a_game_does_not_start_from_is_refused_with_those_that_it_does(game: Game[Any, Any]) -> None:
+    with pytest.raises(TypeError, match=r"^hand\(\) takes .*, not nonsense$"):
+        game.hand(Dice(1), nonsense=3)
 
 
 def test_what_is_not_given_is_the_same_on_every_machine() -> None:

@@ -1,3 +1,4 @@
+import subprocess
 import sys
 from collections.abc import Iterator
 from importlib.metadata import EntryPoint
@@ -5,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from cardtable import PluginError, games
+import cardtable
+from cardtable import PluginError, errors, games
 from cardtable.plugins import GROUP, Registry, find_game, registry
 
 HOOK = "from cardtable import hookimpl\n@hookimpl\ndef cardtable_"
@@ -95,3 +97,20 @@ def test_a_game_that_is_not_installed_is_refused_with_those_that_are() -> None:
 def test_the_mapping_of_games_cannot_be_changed() -> None:
     with pytest.raises(TypeError):
         games()["x"] = games()["highlow"]  # type: ignore[index]
+
+
+def test_every_public_name_is_there_and_the_laws_are_loaded_only_when_asked_for() -> None:
+    code = (
+        "import sys, cardtable;"
+        "late = {'cardtable.conformance', 'cardtable.examples', 'cardtable.rulebook'};"
+        "print(sorted(late & set(sys.modules)));"
+        "print([name for name in cardtable.__all__ if getattr(cardtable, name, None) is None])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines() == ["[]", "[]"]
+
+
+def test_the_tree_of_errors_names_every_error() -> None:
+    found = {error for error in vars(cardtable).values() if isinstance(error, type) and issubclass(error, Exception)}
+    assert cardtable.LevelError in found
+    assert [error.__name__ for error in found if error.__name__ not in (errors.__doc__ or "")] == []

@@ -230,3 +230,12 @@ def test_a_sealed_match_plays_to_its_end(sealed_game: tuple[Pickers, int]) -> No
     table = Table(game, seats=seats, seed="sealed")
     table.play_out([RandomPlayer(game)] * seats, Dice("sealed"))
     assert table.over
+
+
+def test_a_table_is_shown_by_where_it_stands() -> None:
+    table = started(turns=1)
+    phase = table.turn.phase
+    assert repr(table) == f"<Table highlow, 2 seats, entry 0, {phase}>"
+    assert repr(started(seats=1)) == f"<Table highlow, 1 seat, entry 0, {phase}>"
+    table = random_match("shown")
+    assert repr(table) == f"<Table highlow, 2 seats, entry {table.index}, over>"

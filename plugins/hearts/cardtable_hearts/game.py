@@ -82,12 +82,13 @@ class Hearts(Game[State, Rules]):
                 others counting as played; with them `leader`, `points` (four numbers), `queen` (who took it), `broken`.
 
         Raises:
-            ValueError: a word or a value is not one of these.
+            TypeError: a word is not one of these.
+            ValueError: a value cannot be.
         """
         rules = rules or Rules()
         known = {"passing", "number", "totals", "hands", "leader", "points", "queen", "broken"}
         if unknown := sorted(set(given) - known):
-            raise ValueError(f"hearts starts from {', '.join(sorted(known))}, not from {unknown[0]}")
+            raise TypeError(f"hand() takes {', '.join(sorted(known))}, not {unknown[0]}")
         passing = given.get("passing", "none" if "hands" in given else "left")
         if passing not in PASSES:
             raise ValueError(f"cards are passed {', '.join(PASSES)}, not {passing!r}")

@@ -134,9 +134,15 @@ class HighLow(Game[State, Rules]):
                 has, this one included; `deck` how many cards are left in it (1 to 51).
 
         Raises:
+            TypeError: a word is not one of these.
             ValueError: such a match cannot come about.
         """
+        if unknown := sorted(set(given) - set(_WORDS)):
+            raise TypeError(f"hand() takes {', '.join(_WORDS)}, not {unknown[0]}")
         return _situation(Deck(STANDARD).shuffled(dice).cards, rules or Rules(), **given)
+
+
+_WORDS = ("seats", "seat", "streak", "totals", "left", "deck")
 
 
 def _situation(

@@ -27,7 +27,7 @@ from .house import Rules
 from .refusing import reason
 from .scene import draw
 from .scoring import add, over
-from .situation import situation
+from .situation import WORDS, situation
 from .state import CARDS, State
 
 PAUSE = 20.0
@@ -141,7 +141,14 @@ class Hilo(Game[State, Rules]):
         return player(level)
 
     def hand(self, dice: Dice, rules: Rules | None = None, **given: Any) -> State:
-        """A round that starts from a given situation, see `situation.situation`."""
+        """A round that starts from a given situation, see `situation.situation`.
+
+        Raises:
+            TypeError: it takes no such word.
+            ValueError: such a round cannot come about.
+        """
+        if unknown := sorted(set(given) - set(WORDS)):
+            raise TypeError(f"hand() takes {', '.join(WORDS)}, not {unknown[0]}")
         return situation(dice, rules or Rules(), **given)
 
 

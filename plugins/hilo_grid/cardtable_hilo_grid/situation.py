@@ -12,6 +12,8 @@ from .state import CARDS, State
 from .steps import dealt
 
 SEATS = range(2, 7)
+WORDS = ("seats", "grids", "seat", "discard", "held", "taken", "deck", "totals", "number", "ender")
+"""What `Hilo.hand` takes."""
 
 
 def situation(

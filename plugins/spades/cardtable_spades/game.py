@@ -78,12 +78,13 @@ class Spades(Game[State, Rules]):
                 numbers) and `broken`.
 
         Raises:
-            ValueError: a word or a value is not one of these.
+            TypeError: a word is not one of these.
+            ValueError: a value cannot be.
         """
         rules = rules or Rules()
         known = {"leader", "scores", "bags", "number", "bids", "hands", "won", "broken"}
         if unknown := sorted(set(given) - known):
-            raise ValueError(f"spades starts from {', '.join(sorted(known))}, not from {unknown[0]}")
+            raise TypeError(f"hand() takes {', '.join(sorted(known))}, not {unknown[0]}")
         number = given.get("number", 1)
         first = given.get("leader", (number - 1) % 4)
         scores, bags = tuple(given.get("scores", (0, 0))), tuple(given.get("bags", (0, 0)))
