@@ -97,6 +97,8 @@ def test_codes_are_words_with_sixty_random_bits() -> None:
         ("Zoe\u0308", "Zoë"),
         ("👩‍🚀", "👩‍🚀"),
         ("李雷", "李雷"),
+        ("❤️‍🔥1️⃣", "❤️‍🔥1️⃣"),
+        ("น้ำ กี่", "น้ำ กี่"),
         ("x" * 24, "x" * 24),
     ],
 )
@@ -105,7 +107,11 @@ def test_a_name_is_tidied(text: str, name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", " ", "x" * 25, "a\u202eb", "\u200d\u200d", "\u200b", "a\x07b", "\ue000", "\u0301", "\u2066x", "\ud800"]
+    "text",
+    [
+        *("", " ", "x" * 25, "a\u202eb", "\u200d\u200d", "\u200b", "a\x07b", "\ue000", "\u0301", "\u2066x", "\ud800"),
+        *("\u3164", "\u115f", "Lena\u2800", "Lena\u034f", "\uffa0a", "Lena\U000e0100", "Z" + "\u0335" * 3),
+    ],
 )
 def test_a_name_that_cannot_be_seen_or_is_too_long_is_refused(text: str) -> None:
     with pytest.raises(Problem) as refused:
