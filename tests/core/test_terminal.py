@@ -773,3 +773,10 @@ def test_zones_of_an_unknown_layout_are_drawn_as_a_row() -> None:
 
 def test_the_phrases_speak_german() -> None:
     assert phrase("de", "won") == "Du gewinnst."
+
+
+def test_a_name_cannot_steer_the_terminal() -> None:
+    match = a_match(name="Le\x1b[2Jna\x07\u202e 👩\u200d🚀")
+    said = speech_of(match).who(match.me)
+    assert said == "Le\ufffd[2Jna\ufffd\ufffd 👩\u200d🚀"
+    assert Speech(GAME, "en", ("\r\n\x9b", "Ben"), None).who(0) == "\ufffd" * 3

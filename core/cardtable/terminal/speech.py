@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -28,7 +29,7 @@ class Speech:
         """For a reader in seat `me` (None: a spectator)."""
         self.game = game
         self.lang = lang
-        self.names = tuple(names)
+        self.names = tuple(map(printable, names))
         self.me = me
         self.teams: tuple[int, ...] = ()
         self._words = words(game, lang)
@@ -228,6 +229,14 @@ def table_facts(scene: Scene) -> list[Fact]:
 def seat_facts(scene: Scene, seat: int) -> list[Fact]:
     """The facts that stand at a seat; a team's at each of its seats."""
     return [fact for fact in scene.facts if seat in fact.seats and fact.kind != "pot"]
+
+
+def printable(name: str) -> str:
+    """A name that cannot steer the terminal: control and turning characters become a replacement mark."""
+    return "".join(
+        "\ufffd" if unicodedata.category(c) in ("Cc", "Cf", "Cs", "Zl", "Zp") and c not in "\u200c\u200d" else c
+        for c in name
+    )
 
 
 def _capital(text: str) -> str:
