@@ -9,7 +9,14 @@ from websockets.exceptions import InvalidStatus
 
 from tests.server.playing import people, running, told
 
-FOREIGN = ["https://evil.example", "null", "http://127.0.0.1.evil.example", "http://127.0.0.1:1", "http://localhost"]
+FOREIGN = [
+    "https://evil.example",
+    "null",
+    "http://127.0.0.1.evil.example",
+    "http://127.0.0.1:1",
+    "http://localhost",
+    "http://[",
+]
 
 
 @told

@@ -83,7 +83,12 @@ class SmallBodies:
 def same_origin(headers: Headers) -> bool:
     """Whether a request comes from our own page; what is no browser sends no origin and has no cookie to lose."""
     origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
+    if origin is None:
+        return True
+    try:
+        return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
+    except ValueError:  # such as `http://[`
+        return False
 
 
 def must_be_same_origin(headers: Headers) -> None:
