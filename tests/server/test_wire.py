@@ -121,6 +121,7 @@ def test_random_bytes_and_random_damage_raise_nothing_else() -> None:
         {"kind": "play", "cells": ["0"]},
         {"kind": "play", "amount": 1.5},
         {"kind": "play", "word": None},
+        {"kind": "play", "x": 1},
         [],
         "play",
         None,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
@@ -212,23 +212,27 @@ def read(text: str) -> Incoming:
         raise Problem("bad_message", f"this is no message: {error}") from None
 
 
-T = TypeVar("T")
-_ACTIONS: dict[str, msgspec.json.Decoder[Action]] = {}
+class SentAction(Action, forbid_unknown_fields=True):
+    """An action as a browser sends it: with a field too many it means something that we do not know."""
+
+
+_ACTIONS: dict[str, msgspec.json.Decoder[SentAction]] = {}
 
 
 def read_action(game: Game[Any, Any], raw: msgspec.Raw | bytes) -> Action:
     """An action with this game's cards.
 
     Raises:
-        Problem: `bad_message`; it is no action, or names a card that the game does not have.
+        Problem: `bad_message`; it is no action, has other fields, or names a card that the game does not have.
     """
     reader = _ACTIONS.get(game.name)
     if reader is None:
-        reader = _ACTIONS[game.name] = decoder(game, Action)
+        reader = _ACTIONS[game.name] = decoder(game, SentAction)
     try:
-        return reader.decode(raw)
+        sent = reader.decode(raw)
     except (msgspec.DecodeError, ValueError, RecursionError) as error:
         raise Problem("bad_message", f"this is no action: {error}") from None
+    return Action(sent.kind, sent.cards, sent.cells, sent.amount, sent.word)
 
 
 def write(message: Out) -> str:
