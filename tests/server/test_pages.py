@@ -245,3 +245,23 @@ def test_assets_with_a_hash_in_their_name_are_kept_and_compressed(
         assert client.get("/static/robots.txt").headers["cache-control"] == "no-cache"
         for path in ("/static/../pages.py", "/static/%2e%2e/pages.py", "/static/assets/../../pages.py"):
             assert client.get(path).status_code == 404
+
+
+def test_a_problem_with_what_no_text_can_hold_is_answered(client: TestClient) -> None:
+    for rules in ('{"\\ud800": 1}', '{"turns": "\\ud800"}', '{"turns": {"\\ud800": 1}}'):
+        body = f'{{"game": "highlow", "rules": {rules}}}'
+        answer = client.post("/api/rooms", content=body, headers={"content-type": "application/json"})
+        assert answer.status_code == 400, rules
+        assert answer.json()["error"]["name"] in ("bad_message", "unknown_option")
+
+
+@pytest.mark.parametrize("path", ["/", "/t/otter-k7m2p9qx4tza", "/rules/highlow", "/style.css", "/favicon.svg"])
+def test_a_page_can_be_asked_for_its_head_alone(client: TestClient, path: str) -> None:
+    assert client.head(path).status_code == client.get(path).status_code
+
+
+def test_a_method_that_is_not_allowed_is_answered_with_those_that_are(client: TestClient) -> None:
+    answer = client.delete("/api/rooms")
+    assert answer.status_code == 405
+    assert answer.headers["allow"] == "POST"
+    assert set(client.delete("/").headers["allow"].split(", ")) == {"GET", "HEAD"}

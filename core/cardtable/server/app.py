@@ -81,6 +81,7 @@ def _add_refusals(app: FastAPI) -> None:
             return pages.not_found(request, Problem("no_page", f"there is no page {request.url.path}"))
         refused = api.refusal(Problem("bad_message", str(error.detail)))
         refused.status_code = error.status_code
+        refused.headers.update(error.headers or {})  # such as `Allow`
         return refused
 
     @app.exception_handler(Exception)

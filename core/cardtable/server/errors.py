@@ -33,14 +33,20 @@ class Problem(CardtableError):
         """A reason, one plain English line for logs and programs, and the arguments of the sentence."""
         super().__init__(text)
         self.name = name
-        self.text = text
-        self.fields = fields or {}
+        self.text = _writable(text)
+        self.fields = {_writable(field): _writable(reason) for field, reason in (fields or {}).items()}
+        given = {key: _writable(value) if isinstance(value, str) else value for key, value in given.items()}
         self.message = Message(f"no-{name}", args(**given))
 
     @property
     def status(self) -> int:
         """The HTTP status."""
         return STATUS.get(self.name, 400)
+
+
+def _writable(text: str) -> str:
+    """A text without lone surrogates, which JSON from a browser may hold and no answer can carry."""
+    return text.encode("utf-8", "backslashreplace").decode()
 
 
 class StartError(CardtableError):

@@ -33,6 +33,9 @@ ICON = (
     '15 17c0-2.5 3-4 5-7z"/></svg>'
 )
 
+READ = ["GET", "HEAD"]
+"""How a page may be asked for."""
+
 router = APIRouter()
 
 
@@ -65,8 +68,8 @@ def _page(name: str, status: int = 200, **given: Any) -> HTMLResponse:
     return response
 
 
-@router.get("/")
-@router.get("/t/{code}")
+@router.api_route("/", methods=READ)
+@router.api_route("/t/{code}", methods=READ)
 async def client(request: Request, site: TheSite, code: str = "") -> Response:
     """The browser client; it reads from the address what to show. The device gets its identity here."""
     _, cookie = person_of(request, site)
@@ -83,7 +86,7 @@ async def client(request: Request, site: TheSite, code: str = "") -> Response:
     return response
 
 
-@router.get("/favicon.svg")
+@router.api_route("/favicon.svg", methods=READ)
 async def favicon() -> Response:
     """The icon: the client's, else two cards."""
     if (STATIC / "favicon.svg").is_file():
@@ -91,14 +94,14 @@ async def favicon() -> Response:
     return Response(ICON, media_type="image/svg+xml", headers={"cache-control": "public, max-age=86400"})
 
 
-@router.get("/style.css")
+@router.api_route("/style.css", methods=READ)
 async def style() -> Response:
     """The style of the pages that the server makes itself."""
     sheet = (files("cardtable.server") / "templates" / "pages.css").read_text(encoding="utf-8")
     return Response(sheet, media_type="text/css", headers={"cache-control": "public, max-age=3600"})
 
 
-@router.get("/rules/{name}")
+@router.api_route("/rules/{name}", methods=READ)
 async def rules(request: Request, name: str, site: TheSite, hall: TheHall, table: str = "") -> Response:
     """A game's rules, with the values in force where the page is opened from a table."""
     lang = language(request)
