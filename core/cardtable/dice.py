@@ -11,7 +11,7 @@ The algorithm is short enough to be written again in a browser, which then check
 from __future__ import annotations
 
 import struct
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from hashlib import sha256
 from typing import TypeVar
 
@@ -43,7 +43,7 @@ class Dice:
         self.shuffles: list[tuple[tuple[Card, ...], tuple[Card, ...]]] = []
         self._key = b"%s/%d/" % (self.seed.encode(), step)
         self._block = 0
-        self._words: Iterable[int] = iter(())
+        self._words: Iterator[int] = iter(())
         self._top: tuple[Card, ...] = ()
 
     def __repr__(self) -> str:
@@ -70,8 +70,13 @@ class Dice:
             for word in self._words:
                 if word < limit:
                     return word % n
-            self._words = iter(_WORDS(sha256(b"%s%d" % (self._key, self._block)).digest()))
-            self._block += 1
+            self._next_block()
+
+    def _next_block(self) -> Iterator[int]:
+        """The words of the next block of the stream."""
+        self._words = words = iter(_WORDS(sha256(b"%s%d" % (self._key, self._block)).digest()))
+        self._block += 1
+        return words
 
     def choice(self, items: Sequence[T]) -> T:
         """One of these, each equally likely; at least one is needed."""
@@ -90,9 +95,14 @@ class Dice:
         """
         before = tuple(pile)
         after = list(before)
-        below = self.below
-        for i in range(len(after) - 1, 0, -1):
-            j = below(i + 1)
+        words = self._words
+        for n in range(len(after), 1, -1):
+            # `below(n)` written out, since no other call is made so often.
+            limit = _RANGE - _RANGE % n
+            while (word := next(words, _RANGE)) >= limit:
+                if word == _RANGE:
+                    words = self._next_block()
+            i, j = n - 1, word % n
             after[i], after[j] = after[j], after[i]
         if self._top:
             top, self._top = self._top, ()
