@@ -6,9 +6,9 @@ Amounts are totals: `raise` to 60 means that the seat then has 60 chips in on th
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 
-from cardtable import Action, Choice, Turn, put, replace, say
+from cardtable import Action, Choice, Turn, replace, say
 
 from .showdown import finish, turn_up
 from .state import STREETS, Move, State, around
@@ -25,10 +25,10 @@ RUNOUT_PAUSE = 1.6
 """Seconds between the cards of a board that is run out, so that people can follow."""
 
 
-@lru_cache(maxsize=4096)
-def asking(seat: int, phase: str, owe: int) -> Turn:
-    """The turn of a seat that must put in `owe` chips to stay; remembered, since it is asked for after every action."""
-    return Turn((seat,), phase, prompt=say("ask-call", amount=owe) if owe > 0 else say("ask-check"))
+@cache
+def asking(seat: int, phase: str, owes: bool) -> Turn:
+    """The turn of a seat that must put chips in to stay, or not; kept, since it is asked for after every action."""
+    return Turn((seat,), phase, prompt=say("ask-call") if owes else say("ask-check"))
 
 
 RUNOUT = Turn(phase="runout", pause=RUNOUT_PAUSE)
@@ -70,7 +70,7 @@ def choices(state: State) -> tuple[Choice, ...]:
     if amounts is None:
         return rest
     low, high = amounts
-    return (Choice("raise", low=low, high=high, marks=_marks(state, max(owe, 0), low, high)), *rest)
+    return (Choice("raise", low=low, high=high, marks=_marks(state, low, high)), *rest)
 
 
 @lru_cache(maxsize=4096)
@@ -78,18 +78,20 @@ def _call(amount: int) -> Choice:
     return Choice("call", args=(("amount", amount),))
 
 
-def _marks(state: State, owe: int, low: int, high: int) -> tuple[tuple[str, int], ...]:
+def _marks(state: State, low: int, high: int) -> tuple[tuple[str, int], ...]:
     """Minimum, half the pot, the pot and all-in, where they are different totals; the pot counts the call."""
-    pot = sum(state.paid) + sum(state.street) + owe
-    half, whole = state.current + pot // 2, state.current + pot
-    found = [("min", low)]
-    if low < half < high:
-        found.append(("half_pot", half))
-    if low < whole < high:
-        found.append(("pot", whole))
-    if low < high:
-        found.append(("all_in", high))
-    return tuple(found)
+    if low == high:
+        return (("min", low),)
+    current = state.current
+    pot = sum(state.paid) + sum(state.street) + current - state.street[state.seat]
+    half, whole = current + pot // 2, current + pot
+    if whole >= high:
+        if low < half < high:
+            return (("min", low), ("half_pot", half), ("all_in", high))
+        return (("min", low), ("all_in", high))
+    if low < half:
+        return (("min", low), ("half_pot", half), ("pot", whole), ("all_in", high))
+    return (("min", low), ("pot", whole), ("all_in", high)) if low < whole else (("min", low), ("all_in", high))
 
 
 def act(state: State, action: Action) -> State:
@@ -98,7 +100,7 @@ def act(state: State, action: Action) -> State:
     stacks, street, folded = state.stacks, state.street, state.folded
     current, full, own = state.current, state.full, street[seat]
     if kind == "fold":
-        folded = put(folded, seat, True)
+        folded = (*folded[:seat], True, *folded[seat + 1 :])
     elif kind != "check":
         amount = action.amount
         if amount is None:
@@ -106,11 +108,13 @@ def act(state: State, action: Action) -> State:
         else:
             full = max(full, amount - current)
             current = amount
-        stacks = put(stacks, seat, stacks[seat] + own - amount)
-        street = put(street, seat, amount)
+        stacks = (*stacks[:seat], stacks[seat] + own - amount, *stacks[seat + 1 :])
+        street = (*street[:seat], amount, *street[seat + 1 :])
         own = amount
-    acted = put(state.acted, seat, True)
-    following = _following(seat, folded, stacks, street, acted, current)
+    acted = state.acted
+    if not acted[seat]:
+        acted = (*acted[:seat], True, *acted[seat + 1 :])
+    following = first_to_act(seat, folded, stacks, street, acted, current)
     after = replace(
         state,
         stacks=stacks,
@@ -122,19 +126,13 @@ def act(state: State, action: Action) -> State:
         seat=following if following >= 0 else seat,
         moves=(*state.moves, Move(STREET_NUMBER[state.phase], seat, kind, own)),
     )
-    return after if following >= 0 else _close(after, following)
-
-
-def seek(state: State) -> State:
-    """A hand just dealt, with the turn at the first seat that has to act; further on where nobody has to."""
-    following = _following(state.seat, state.folded, state.stacks, state.street, state.acted, state.current)
-    return replace(state, seat=following) if following >= 0 else _close(state, following)
+    return after if following >= 0 else close(after, following)
 
 
 STREET_OVER, BETTING_OVER, ALONE = -1, -2, -3
 
 
-def _following(
+def first_to_act(
     after: int,
     folded: Sequence[bool],
     stacks: Sequence[int],
@@ -153,6 +151,8 @@ def _following(
                 last = seat
                 if found < 0 and (not acted[seat] or street[seat] < current):
                     found = seat
+                if found >= 0 and able > 1:
+                    return found
     if live == 1:
         return ALONE
     if not able or (able == 1 and street[last] >= max([x for x, out in zip(street, folded, strict=True) if not out])):
@@ -160,7 +160,7 @@ def _following(
     return found
 
 
-def _close(state: State, why: int) -> State:
+def close(state: State, why: int) -> State:
     """The next street, the run-out or the result."""
     if why == ALONE or len(state.board) == 5:
         return finish(state)

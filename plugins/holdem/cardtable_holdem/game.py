@@ -27,7 +27,8 @@ class Holdem(Game[State, Rules]):
 
     def start(self, rules: Rules, seats: int, dice: Dice) -> State:
         """The first hand; seat 1 deals."""
-        return self.hand(dice, rules, stacks=(rules.stack,) * seats)
+        small = rules.small_blind
+        return new_hand(dice, rules, (rules.stack,) * seats, 0, (small, 2 * small), (0,) * seats)
 
     def hand(self, dice: Dice, rules: Rules | None = None, **given: Any) -> State:
         """A hand from any situation, its blinds posted and its cards dealt.
@@ -67,7 +68,7 @@ class Holdem(Game[State, Rules]):
             return OVER if _ended(state) else RESULT
         if state.phase == "runout":
             return RUNOUT
-        return asking(state.seat, state.phase, state.current - state.street[state.seat])
+        return asking(state.seat, state.phase, state.current > state.street[state.seat])
 
     def choices(self, state: State, seat: int) -> Sequence[Choice]:
         """Raise, call or check, and fold."""

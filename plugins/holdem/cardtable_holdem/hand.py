@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from cardtable import Deck, Dice
 
-from .betting import seek
+from .betting import close, first_to_act
 from .house import Rules
 from .state import Move, State, around
 
@@ -38,33 +38,34 @@ def new_hand(
     for seat, blind in ((small, blinds[0]), (big, blinds[1])):
         street[seat] = min(blind, behind[seat])
         behind[seat] -= street[seat]
-    return seek(
-        State(
-            rules=rules,
-            number=number,
-            dealer=dealer,
-            big=big,
-            blinds=blinds,
-            ante=antes[0] if len(set(antes)) == 1 else 0,
-            start=tuple(stacks),
-            stacks=tuple(behind),
-            deck=deck,
-            holes=tuple([holes.get(seat, ()) for seat in range(seats)]),
-            board=(),
-            paid=tuple(paid),
-            street=tuple(street),
-            folded=tuple([not stack for stack in stacks]),
-            acted=(False,) * seats,
-            current=blinds[1],
-            full=blinds[1],
-            seat=big,
-            phase="preflop",
-            shown=(False,) * seats,
-            moves=(Move(0, small, "small_blind", street[small]), Move(0, big, "big_blind", street[big])),
-            left=left or nothing,
-            had=had or nothing,
-        )
+    folded, acted = tuple([not stack for stack in stacks]), (False,) * seats
+    following = first_to_act(big, folded, behind, street, acted, blinds[1])
+    state = State(
+        rules=rules,
+        number=number,
+        dealer=dealer,
+        big=big,
+        blinds=blinds,
+        ante=antes[0] if len(set(antes)) == 1 else 0,
+        start=tuple(stacks),
+        stacks=tuple(behind),
+        deck=deck,
+        holes=tuple([holes.get(seat, ()) for seat in range(seats)]),
+        board=(),
+        paid=tuple(paid),
+        street=tuple(street),
+        folded=folded,
+        acted=acted,
+        current=blinds[1],
+        full=blinds[1],
+        seat=following if following >= 0 else big,
+        phase="preflop",
+        shown=(False,) * seats,
+        moves=(Move(0, small, "small_blind", street[small]), Move(0, big, "big_blind", street[big])),
+        left=left or nothing,
+        had=had or nothing,
     )
+    return state if following >= 0 else close(state, following)
 
 
 def next_hand(state: State, dice: Dice) -> State:

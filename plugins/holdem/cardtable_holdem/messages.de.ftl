@@ -2,7 +2,7 @@ title = Texas Hold’em
 tagline = No-Limit-Poker um Spielmarken. Wer als Letzter dabei ist oder die besten fünf Karten hat, gewinnt.
 
 ask-check = Schieben oder setzen?
-ask-call = { $amount } zum Mitgehen.
+ask-call = Mitgehen oder aussteigen?
 ask-runout = Niemand kann mehr setzen.
 ask-result = Die Hand ist zu Ende.
 

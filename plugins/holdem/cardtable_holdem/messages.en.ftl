@@ -2,7 +2,7 @@ title = Texas Hold'em
 tagline = No-limit poker with play chips. The last one in, or the best five cards, wins.
 
 ask-check = Check or bet?
-ask-call = { $amount } to call.
+ask-call = Stay in or fold?
 ask-runout = Nobody can bet any more.
 ask-result = The hand is over.
 

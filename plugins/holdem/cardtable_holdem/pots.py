@@ -22,6 +22,8 @@ def pots(totals: Sequence[int], folded: Sequence[bool]) -> tuple[Pot, ...]:
     """
     live = [seat for seat, gone in enumerate(folded) if not gone]
     levels = sorted({totals[seat] for seat in live})
+    if len(levels) == 1:
+        return (Pot(sum(totals), tuple(live)),)
     found: list[tuple[int, tuple[int, ...]]] = []
     below = 0
     for level in levels:
@@ -43,8 +45,6 @@ def pay_out(found: Sequence[Pot], strength: Mapping[int, int], order: Sequence[i
         strength: how good each live seat's hand is.
         order: all seats, clockwise from the dealer's left.
     """
-    if len(strength) == 1:
-        return tuple([Pot(pot.amount, pot.seats, pot.seats) for pot in found])
     paid = []
     for pot in found:
         best = max([strength[seat] for seat in pot.seats])

@@ -6,7 +6,7 @@ from cardtable import replace
 
 from .pots import pay_out, pots, shares, uncalled
 from .ranking import strength
-from .state import STREETS, State, around
+from .state import STREETS, Pot, State, around
 
 
 def turn_up(state: State) -> State:
@@ -23,22 +23,27 @@ def finish(state: State) -> State:
     stacks[caller] += over
     totals[caller] -= over
     live = state.live
+    wins = [0] * seats
     if len(live) == 1:
-        hands, shown = {live[0]: 0}, state.shown
+        shown = state.shown
+        paid: tuple[Pot, ...] = (Pot(sum(totals), (live[0],), (live[0],)),)
+        wins[live[0]] = paid[0].amount
     else:
         hands = {seat: strength(state.holes[seat] + state.board) for seat in live}
         shown = tuple([seat in hands for seat in range(seats)])
-    order = around(state.dealer, seats)
-    paid = pay_out(pots(totals, state.folded), hands, order)
-    wins = [0] * seats
-    for pot in paid:
-        for seat, chips in shares(pot):
-            wins[seat] += chips
-    if len(live) > 1 and state.rules.muck_losers and not any(state.shown):
-        shown = _shown_in_turn(state, hands, totals)
+        paid = pay_out(pots(totals, state.folded), hands, around(state.dealer, seats))
+        for pot in paid:
+            for seat, chips in shares(pot):
+                wins[seat] += chips
+        if state.rules.muck_losers and not any(state.shown):
+            shown = _shown_in_turn(state, hands, totals)
     stacks = [stack + won for stack, won in zip(stacks, wins, strict=True)]
-    busted = [bool(had and not stack) for had, stack in zip(state.start, stacks, strict=True)]
     nothing = (0,) * seats
+    left, had = state.left, state.had
+    if 0 in stacks:
+        out = [seat for seat, stack in enumerate(stacks) if not stack and state.start[seat]]
+        left = tuple([state.number if seat in out else hand for seat, hand in enumerate(left)])
+        had = tuple([state.start[seat] if seat in out else chips for seat, chips in enumerate(had)])
     return replace(
         state,
         phase="result",
@@ -49,8 +54,8 @@ def finish(state: State) -> State:
         pots=paid,
         wins=tuple(wins),
         back=(caller, over) if over else (),
-        left=tuple([state.number if bust else hand for bust, hand in zip(busted, state.left, strict=True)]),
-        had=tuple([state.start[i] if bust else state.had[i] for i, bust in enumerate(busted)]),
+        left=left,
+        had=had,
     )
 
 
