@@ -120,3 +120,36 @@ async def test_while_the_disk_fails_nothing_is_shown_that_is_not_stored_and_then
         full.clear()
         await page.play()
         assert page.room["status"] == "over"
+
+
+@told
+async def test_a_newcomer_on_a_full_disk_is_told_and_may_come_again(
+    database: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    async with running(database) as server, people(server.host, "Lena", "Ben") as (lena, ben):
+        code = await lena.room("highlow")
+        page = await lena.open(code)
+        full = fill_disk(server, monkeypatch)
+        late = await ben.knock(code)
+        assert await late.closed() == 1013
+        assert [error["name"] for error in late.errors] == ["broken"]
+        full.clear()
+        assert (await ben.open(code)).room["you"]["seat"] == 1
+        assert await page.ask("ping") is None
+        assert "Traceback" not in capfd.readouterr().err
+
+
+@told
+async def test_duties_that_have_failed_keep_no_other_room_from_its_end(database: Path) -> None:
+    async def failed() -> None:
+        raise OSError("no space left")
+
+    async with running(database) as server, people(server.host, "Lena") as (lena,):
+        for _ in range(2):
+            await lena.open(await lena.room("highlow"))
+        hall = cast("Any", server.server.config.app).state.hall
+        first, second = hall._duties.values()
+        await first.stop()
+        first._task = asyncio.create_task(failed())
+        await hall.close()
+        assert second._task.cancelled()

@@ -60,8 +60,12 @@ class Duties:
     async def stop(self) -> None:
         """Ends the task; what it was storing is stored whole or not at all."""
         self._task.cancel()
-        with suppress(asyncio.CancelledError):
+        try:
             await self._task
+        except asyncio.CancelledError:
+            pass
+        except Exception:  # one room's end must not keep the others from theirs
+            log.exception("duties had failed", room=self._room.row.code)
 
     async def _run(self) -> None:
         room = self._room

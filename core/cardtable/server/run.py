@@ -9,8 +9,8 @@ import signal
 import socket as net
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import Any
+from contextlib import contextmanager, suppress
+from typing import Any, TextIO
 
 import structlog
 import uvicorn
@@ -80,7 +80,8 @@ class Server(uvicorn.Server):
         await super().startup(sockets=sockets)
         if sockets:
             host, port = sockets[0].getsockname()[:2]
-            print(f"cardtable is ready: {address(host, port)}", flush=True)
+            with suppress(OSError, ValueError):  # a closed pipe keeps nobody from playing
+                print(f"cardtable is ready: {address(host, port)}", flush=True)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -130,20 +131,48 @@ def _why(error: OSError, host: str, port: int) -> str:
     return f"cannot listen on {host} port {port}: {error.strerror}"
 
 
+class Unfailing:
+    """A text file that loses what it cannot write: a full disk or a closed pipe must stop no game."""
+
+    def __init__(self, file: TextIO | None) -> None:
+        """Around a file; None: there is none, and everything is lost."""
+        self._file = file
+
+    def write(self, text: str) -> int:
+        """Writes, or loses, a text; returns its length."""
+        with suppress(OSError, ValueError):
+            if self._file is not None:
+                self._file.write(text)
+        return len(text)
+
+    def flush(self) -> None:
+        """Hands on what is buffered, as far as it goes."""
+        with suppress(OSError, ValueError):
+            if self._file is not None:
+                self._file.flush()
+
+    def isatty(self) -> bool:
+        """Whether somebody reads it on a terminal."""
+        with suppress(OSError, ValueError):
+            return self._file is not None and self._file.isatty()
+        return False
+
+
 def log_to_stderr(level: str) -> None:
-    """One line a happening on standard error: for people on a terminal, JSON elsewhere."""
+    """One line a happening on standard error: for people on a terminal, JSON elsewhere. Logging never raises."""
     number = getattr(logging, level.upper())
-    logging.basicConfig(level=max(number, logging.WARNING), stream=sys.stderr, format="%(name)s: %(message)s")
+    stderr: Any = Unfailing(sys.stderr)
+    logging.basicConfig(level=max(number, logging.WARNING), stream=stderr, format="%(name)s: %(message)s")
     # Plain tracebacks: others print local variables, and those hold every card and the secrets.
     ending: list[Any] = (
         [structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)]
-        if sys.stderr.isatty()
+        if stderr.isatty()
         else [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
     )
     structlog.configure(
         processors=[structlog.processors.add_log_level, structlog.processors.TimeStamper(fmt="iso"), *ending],
         wrapper_class=structlog.make_filtering_bound_logger(number),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(stderr),
     )
 
 

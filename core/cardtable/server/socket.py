@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import sqlite3
+from contextlib import suppress
 
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from . import picture, wire
 from .connection import Connection
-from .errors import Problem
+from .errors import Problem, Unstored
 from .hall import Hall
 from .room import Room
 from .security import person_of, same_origin
@@ -19,6 +21,9 @@ from .site import Site
 log = structlog.get_logger("cardtable.socket")
 
 FOREIGN, MISSING, TOO_MANY = 4403, 4404, 4429
+LATER = 1013
+"""The code of a socket that the server cannot serve now: the page tries again."""
+
 BREATH = 0.1
 """Seconds for which a socket that sends too much is not read."""
 
@@ -44,6 +49,9 @@ async def talk(socket: WebSocket, code: str, site: Site, hall: Hall) -> None:
         await _visit(socket, room, person, site)
     except Problem as problem:
         await _goodbye(socket, problem, MISSING)
+    except (Unstored, sqlite3.Error) as failure:
+        log.error("a page cannot be opened", room=code, reason=str(failure))  # noqa: TRY400  (expected; says all)
+        await _goodbye(socket, Problem("broken", "the server cannot read or write its database; try again"), LATER)
     except WebSocketDisconnect:
         pass
     finally:
@@ -51,8 +59,9 @@ async def talk(socket: WebSocket, code: str, site: Site, hall: Hall) -> None:
 
 
 async def _goodbye(socket: WebSocket, problem: Problem, code: int) -> None:
-    await socket.send_text(wire.write(error(problem)))
-    await socket.close(code)
+    with suppress(WebSocketDisconnect, RuntimeError):  # it may have gone by itself
+        await socket.send_text(wire.write(error(problem)))
+        await socket.close(code)
 
 
 async def _visit(socket: WebSocket, room: Room, person: str, site: Site) -> None:
@@ -69,7 +78,11 @@ async def _visit(socket: WebSocket, room: Room, person: str, site: Site) -> None
         for task in (reading, writing):
             task.cancel()
         room.exit(page)
-    done, _ = await asyncio.wait((reading, writing))
+        await _ended(room, reading, writing)
+
+
+async def _ended(room: Room, *tasks: asyncio.Task[None]) -> None:
+    done, _ = await asyncio.wait(tasks)
     for task in done:
         failure = None if task.cancelled() else task.exception()
         # Sending to a page that has just gone is no failure.
