@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import io
 import os
 import re
 import signal
@@ -12,16 +14,18 @@ import subprocess
 import sys
 import time
 import urllib.request
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
+import structlog
 
 from cardtable.server.errors import StartError
 from cardtable.server.identity import Identities, key_beside
-from cardtable.server.run import address, bind
+from cardtable.server.run import address, bind, log_to_stderr
 from cardtable.server.settings import Settings
-from cardtable.server.store.sqlite import SqliteStore
+from cardtable.server.store.sqlite import SqliteStore, migrate
 from tests.server.playing import told
 
 
@@ -91,6 +95,66 @@ async def test_a_newer_database_is_refused_in_one_line(database: Path) -> None:
     assert "newer cardtable" in refused("--port", "0", "--database", str(database))
 
 
+class Failing(sqlite3.Connection):
+    """A disk fault at the end of a migration, at which SQLite itself takes everything back."""
+
+    def execute(self, sql: str, *given: Any) -> sqlite3.Cursor:
+        done = super().execute(sql, *given)
+        if sql.startswith("PRAGMA user_version ="):
+            self.rollback()
+            raise sqlite3.OperationalError("disk I/O error")
+        return done
+
+
+def test_a_fault_that_ends_the_transaction_is_said_as_it_is(database: Path) -> None:
+    with closing(sqlite3.connect(database, isolation_level=None, factory=Failing)) as db:
+        with pytest.raises(sqlite3.OperationalError, match="disk I/O error"):
+            migrate(db, database)
+        assert not db.in_transaction
+
+
+def answers(where: str) -> bool:
+    try:
+        with urllib.request.urlopen(where + "api/health", timeout=5) as answer:
+            return bool(answer.read() == b'{"ok":true}')
+    except OSError:
+        return False
+
+
+def test_a_server_whose_lines_nobody_can_read_serves(database: Path) -> None:
+    with closing(socket.create_server(("127.0.0.1", 0))) as other:
+        port = other.getsockname()[1]
+    with Path("/dev/full").open("rb+", buffering=0) as full:
+        process = subprocess.Popen(command("--port", str(port), "--database", str(database)), stdout=full, stderr=full)
+    ends = time.monotonic() + 20
+    while not (there := answers(f"http://127.0.0.1:{port}/")) and process.poll() is None and time.monotonic() < ends:
+        time.sleep(0.05)
+    process.terminate()
+    process.wait(10)
+    assert there
+
+
+def test_a_log_that_cannot_be_written_raises_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    full = Path("/dev/full").open("w")  # noqa: SIM115  (closing it fails as well)
+    closed = io.StringIO()
+    closed.close()
+    try:
+        for stderr in (full, closed, None):
+            monkeypatch.setattr(sys, "stderr", stderr)
+            log_to_stderr("error")
+            log = structlog.get_logger("test")
+            log.error("nobody reads this")
+            try:
+                raise ValueError("nor this")
+            except ValueError:
+                log.exception("a failure")
+    finally:
+        monkeypatch.undo()
+        log_to_stderr("error")
+        with suppress(OSError):
+            full.close()
+
+
 def test_a_setting_that_is_not_allowed_is_refused_in_one_line(database: Path) -> None:
     said = refused("--database", str(database), CARDTABLE_GRACE="16")
     assert "grace" in said
@@ -122,3 +186,25 @@ def test_an_id_is_read_only_with_the_key_that_signed_it(tmp_path: Path) -> None:
     for value in (None, "", person, other.sign(person), mine.sign(person)[:-1], mine.sign(person) + "x", "é.é", "."):
         assert mine.read(value) is None, value
     assert len({mine.new() for _ in range(1000)}) == 1000
+
+
+def test_of_two_first_starts_both_have_one_key_and_a_failed_one_leaves_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    link = os.link
+
+    def late(new: Path, path: Path) -> None:
+        monkeypatch.undo()
+        key_beside(tmp_path / "x.db")  # the other one is quicker
+        link(new, path)
+
+    monkeypatch.setattr(os, "link", late)
+    assert key_beside(tmp_path / "x.db") == key_beside(tmp_path / "x.db") == (tmp_path / "x.db.key").read_bytes()
+
+    def full(file: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(StartError, match="No space left"):
+        key_beside(tmp_path / "y.db")
+    assert [file.name for file in tmp_path.iterdir()] == ["x.db.key"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
+from contextlib import suppress
 from pathlib import Path
 
 from itsdangerous import BadSignature, Signer
@@ -53,18 +54,25 @@ def key_beside(database: Path) -> bytes:
     """
     path = database.with_name(database.name + ".key")
     try:
-        try:
-            file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        except FileExistsError:
-            key = path.read_bytes()
-        else:
-            key = secrets.token_bytes(32)
-            with os.fdopen(file, "wb") as out:
-                out.write(key)
-                out.flush()
-                os.fsync(out.fileno())
+        if not path.exists():
+            _make(path)
+        key = path.read_bytes()
     except OSError as error:
         raise StartError(f"the key file {path} cannot be used: {error.strerror}") from None
     if len(key) != 32:
         raise StartError(f"the key file {path} is damaged (32 bytes are expected); remove it, and every device is new")
     return key
+
+
+def _make(path: Path) -> None:
+    """Makes the file whole or not at all; of two servers that start at once, the first one's key stays."""
+    new = path.with_name(f"{path.name}.{secrets.token_hex(8)}")
+    try:
+        with os.fdopen(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as out:
+            out.write(secrets.token_bytes(32))
+            out.flush()
+            os.fsync(out.fileno())
+        with suppress(FileExistsError):
+            os.link(new, path)
+    finally:
+        new.unlink(missing_ok=True)

@@ -258,5 +258,6 @@ def migrate(db: sqlite3.Connection, path: Path) -> None:
                 db.execute(f"PRAGMA user_version = {number}")
         db.execute("COMMIT")
     except BaseException:
-        db.execute("ROLLBACK")
+        if db.in_transaction:  # some failures have ended it, and only they say why
+            db.execute("ROLLBACK")
         raise
