@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
@@ -18,7 +18,7 @@ from ..scene import Scene
 from ..structs import Struct
 from ..turn import Turn
 from .report import Fell
-from .watched import Shuffle, WatchedDice
+from .watched import OnlyDice, Shuffle, WatchedDice
 
 Viewer = int | None
 MOST_VIEWERS = 4  # of the seats; checking all of twelve at every step would show nothing that a few matches do not
@@ -107,8 +107,16 @@ class Match:
     def _once(self, what: str, index: int, viewer: Viewer) -> Any:
         key = (what, index, viewer)
         if key not in self._seen:
-            self._seen[key] = getattr(self, f"_{what}")(index, viewer)
+            self._seen[key] = self.asked(index, None, getattr(self, f"_{what}"), index, viewer)
         return self._seen[key]
+
+    def asked(self, index: int, dice: Dice | None, call: Callable[..., Any], *given: Any) -> Any:
+        """What a call of the game returns; dice other than these, made or drawn from meanwhile, are breaches."""
+        with OnlyDice(dice) as watch:
+            result = call(*given)
+        of_these = dice.breaches if isinstance(dice, WatchedDice) else []
+        self.breaches += [(index, breach) for breach in (*of_these, *watch.breaches)]
+        return result
 
     def known(self, index: int, viewer: Viewer) -> Any:
         """What the viewer knows."""
@@ -180,7 +188,7 @@ class Play:
         match, game = self.match, self.game
         first = WatchedDice(match.seed, 0)
         dice: WatchedDice | None = first
-        state = game.begin(match.rules, match.seats, first)
+        state = match.asked(0, first, game.begin, match.rules, match.seats, first)
         turn = self._keep(None, state, dice)
         while not turn.over and (self.index < match.steps or not self.results):
             self.index += 1
@@ -191,20 +199,20 @@ class Play:
             else:
                 self.part = "table's move"
                 entry, drawn = DEAL, WatchedDice(match.seed, self.index)
-                state, dice = game.deal(state, drawn), drawn
+                state, dice = match.asked(self.index, drawn, game.deal, state, drawn), drawn
             turn = self._keep(entry, state, dice)
             self._count(turn)
 
     def _act(self, state: Any, turn: Turn) -> tuple[Entry, Any]:
         seat = self.dice.choice(turn.seats)
         self.part = "turn and choices"
-        choices = self.game.choices(state, seat)
+        choices = self.match.asked(self.index, None, self.game.choices, state, seat)
         if not choices:
             raise Fell(f"seat {seat} owes a decision in phase {turn.phase!r} and has no choice: a dead end")
         action = sample(choices, self.dice)
         self.law, self.part = "one door", "choices are playable"
         try:
-            state = self.game.play(state, seat, action)
+            state = self.match.asked(self.index, None, self.game.play, state, seat, action)
         except Refusal as refusal:
             raise Fell(f"seat {seat}: {describe(action)} is among the choices and refused as {refusal}") from None
         self.law = "progress"
@@ -212,9 +220,7 @@ class Play:
 
     def _keep(self, entry: Entry | None, state: Any, dice: WatchedDice | None) -> Turn:
         self.part = "turn and choices"
-        turn = self.game.turn(state)
-        if dice is not None:
-            self.match.breaches += [(self.index, breach) for breach in dice.breaches]
+        turn: Turn = self.match.asked(self.index, None, self.game.turn, state)
         if self.index <= self.match.steps:
             shuffles = tuple(dice.shuffles) if dice is not None else ()
             self.match.moments.append(Moment(self.index, entry, state, turn, shuffles))

@@ -12,28 +12,66 @@ from hashlib import sha256
 from typing import Any
 
 from ..action import Action, sample
+from ..cards import HIDDEN, Card
 from ..dice import Dice
 from ..game import Game
 from ..knowledge import encode, view_of
 from ..log import Record, read_record
 from ..rules import HouseRules
 from ..table import Table
-from .hiding import difference
+from ..walk import cards_in, piles_in
+from .hiding import difference, name
 from .match import Match
 from .report import Fell
 from .sources import breaches
 
 LAW = "replay"
+WATCHED = 20
+"""Moments of a match whose views are made to see whether they draw chance."""
+SEEDS = 6
+"""Different seeds that must not all deal the same."""
 FRESH_STEPS = 120
 """How many entries another interpreter plays again."""
 
 
 def chance_comes_from_shuffles(match: Match) -> int:
-    """All chance is drawn through `Deck.shuffled`."""
+    """All chance is drawn through `Deck.shuffled`, from the dice that the game is given."""
+    for moment in match.some(WATCHED):
+        for viewer in match.viewers:
+            match.page(moment.index, viewer)  # what a view draws is noted among the breaches
+        match.asked(moment.index, None, match.game.score, moment.state)
     for step, breach in match.breaches:
         match.at = step
         raise Fell(f"the game {breach}; chance comes from Deck.shuffled alone")
     return len(match.moments)
+
+
+def hidden_cards_were_shuffled(match: Match) -> int:
+    """A card that a viewer does not see has been in a shuffle; else everybody could tell what it is."""
+    mixed: set[Card] = set()
+    for moment in match:
+        mixed.update(card for pile, _ in moment.shuffles for card in pile)
+        named = cards_in(moment.state)
+        for viewer in match.viewers:
+            foretold = named - mixed - cards_in(match.known(moment.index, viewer))
+            if foretold:
+                raise Fell(f"{min(foretold)} is hidden from {name(viewer)} and was in no shuffle of the dice given")
+    return len(match.moments)
+
+
+def other_seeds_deal_otherwise(match: Match) -> int:
+    """Where something is hidden from somebody, different seeds do not all deal the same."""
+    game, openings = match.game, []
+    for seed in range(SEEDS):
+        state = game.begin(match.rules, match.seats, Dice(f"seed {seed}", 0))
+        turn = game.turn(state)
+        if not turn.seats and not turn.over:
+            state = game.deal(state, Dice(f"seed {seed}", 1))
+        openings.append(state)
+    blank = any(HIDDEN in pile for viewer in match.viewers for pile in piles_in(game.hide(openings[0], viewer)))
+    if blank and all(state == openings[0] for state in openings):
+        raise Fell(f"{SEEDS} seeds deal the same")
+    return SEEDS
 
 
 def actions_have_no_chance(match: Match) -> int:
@@ -150,6 +188,8 @@ def pristine(game: Game[Any, Any]) -> Game[Any, Any]:
 
 PARTS = (
     ("chance", chance_comes_from_shuffles),
+    ("hidden cards", hidden_cards_were_shuffled),
+    ("other seeds", other_seeds_deal_otherwise),
     ("actions have no chance", actions_have_no_chance),
     ("any prefix", replays_from_any_prefix),
     ("frozen states", states_are_frozen),

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterable
-from typing import Any
+from threading import get_ident
+from typing import Any, Self
 
 from ..cards import Card
 from ..deck import Deck
@@ -52,6 +53,45 @@ class WatchedDice(Dice):
             return super().shuffle(pile)
         finally:
             self._inside = False
+
+
+class OnlyDice:
+    """While it is entered, notes in `breaches` every other `Dice` that this thread makes or draws from.
+
+    A game that makes dice of its own deals what anybody can foretell; those that it is given tell the truth.
+    """
+
+    def __init__(self, given: Dice | None = None) -> None:
+        """`given`: the dice that the game may draw from; None: it may draw from none."""
+        self.given = given
+        self.breaches: list[str] = []
+
+    def __enter__(self) -> Self:
+        """Begins to watch."""
+        self._kept = {method: Dice.__dict__[method] for method in ("__init__", "below", "shuffle")}
+        deeds = {
+            "__init__": "makes dice of its own",
+            "below": "draws from other dice",
+            "shuffle": "shuffles with other dice",
+        }
+        for method, deed in deeds.items():
+            setattr(Dice, method, self._noting(self._kept[method], deed))
+        return self
+
+    def _noting(self, method: Callable[..., Any], deed: str) -> Callable[..., Any]:
+        thread = get_ident()
+
+        def noted(dice: Dice, *args: Any, **given: Any) -> Any:
+            if dice is not self.given and get_ident() == thread:
+                self.breaches.append(deed)
+            return method(dice, *args, **given)
+
+        return noted
+
+    def __exit__(self, *_: object) -> None:
+        """Dice are as they were."""
+        for method, kept in self._kept.items():
+            setattr(Dice, method, kept)
 
 
 class Parted(Exception):

@@ -1,6 +1,6 @@
 """Swap, broken. Each class says in its name what is wrong with it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import count
 from typing import Any
 
@@ -8,8 +8,10 @@ from cardtable import (
     HIDDEN,
     STANDARD,
     Action,
+    Card,
     Choice,
     Cpu,
+    Deck,
     Dice,
     Fact,
     Mark,
@@ -116,6 +118,51 @@ class ShuffleOfItsOwn(Swap):
 class AsksForTheSeed(Swap):
     def dealt(self, state: State, dice: Dice) -> State:
         return super().dealt(state, Dice(dice.seed, dice.step))
+
+
+@breaks("replay", "chance", "makes dice of its own")
+class DiceOfItsOwn(Swap):
+    def dealt(self, state: State, dice: Dice) -> State:
+        return super().dealt(state, Dice("house", state.left))
+
+
+_HOUSE = Dice("house")
+
+
+@breaks("replay", "chance", "with other dice")
+class DiceMadeBefore(Swap):
+    def dealt(self, state: State, dice: Dice) -> State:
+        return super().dealt(state, _HOUSE)
+
+
+@breaks("replay", "chance", "makes dice of its own")
+class DiceInTheScene(Swap):
+    def scene(self, known: State, seat: int | None) -> Scene:
+        scene = super().scene(known, seat)
+        return replace(scene, facts=scene.facts if Dice("house").below(9) else ())
+
+
+class Unshuffled(Dice):
+    """Dice that leave every pile as it is."""
+
+    def shuffle(self, pile: Iterable[Card]) -> tuple[Card, ...]:
+        return tuple(pile)
+
+
+_STILL = Unshuffled("still")
+
+
+@breaks("replay", "hidden cards", "was in no shuffle")
+class NeverShuffles(Swap):
+    def dealt(self, state: State, dice: Dice) -> State:
+        return super().dealt(state, _STILL)
+
+
+@breaks("replay", "other seeds", "deal the same")
+class SortsWhatItShuffled(Swap):
+    def dealt(self, state: State, dice: Dice) -> State:
+        Deck(DECK).shuffled(dice)
+        return super().dealt(state, _STILL)
 
 
 @breaks("replay", "any prefix", "led elsewhere")
