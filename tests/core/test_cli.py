@@ -12,12 +12,14 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from importlib.metadata import version
+from inspect import signature
 from pathlib import Path
 
 import pytest
 
-from cardtable import Dice, Table, games, sample
+from cardtable import Dice, Table, check_game, games, sample
 from cardtable.cli import run
+from cardtable.commands.printing import Bar
 from tests.core.conftest import Site
 
 COMMAND = (sys.executable, "-m", "cardtable")
@@ -127,6 +129,34 @@ def test_check_of_a_lawful_game_ends_with_success(forms: Site, capsys: pytest.Ca
     assert all(f"held  {law}" in out for law in ("one door", "hiding", "replay", "progress", "words"))
 
 
+def test_check_plays_as_many_matches_as_check_game_if_not_said_otherwise(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert run(["check", "highlow", "--seats", "2", "--rule", "turns=1"]) == 0
+    usual = signature(check_game).parameters["matches"].default
+    assert f"version {games()['highlow'].version}: {usual} matches in " in capsys.readouterr().out
+    assert run(["check", "--help"]) == 0
+    assert f"({usual})" in capsys.readouterr().out
+
+
+def test_a_bar_is_drawn_on_a_terminal_and_nowhere_else(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def drawn() -> str:
+        with Bar() as bar:
+            bar.reach(3, 10)
+            bar.add(4)
+        out, err = capsys.readouterr()
+        assert out == ""
+        return err
+
+    assert drawn() == ""
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.setenv("COLUMNS", "80")
+    assert "7/10" in drawn()
+
+
 def test_simulate_prints_wins_points_places_and_pace(forms: Site, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["simulate", "forms", "--matches", "20", "--jobs", "1", "--cpu", "hard, random"]) == 0
     head, hard, dull, pace, note = capsys.readouterr().out.splitlines()
@@ -210,6 +240,7 @@ def test_ctrl_c_ends_a_simulation_at_once_and_without_noise(forms: Site, after: 
         (["play", "forms", "--seats", "9"], ["forms", "2 to 4", "9"]),
         (["play", "forms", "--seats", "many"], ["--seats", "integer"]),
         (["play", "forms", "--level", "genius"], ["'genius'", "random, easy, hard"]),
+        (["play", "forms", "--seats", "3", "--level", "easy,hard,easy,hard"], ["4 levels", "2 CPUs", "1 to 2"]),
         (["play", "forms", "--lang", "fr"], ["'fr'", "en and de"]),
         (["play", "forms", "--seed", "ä"], ["seed", "ASCII"]),
         (["play", "forms", "--pace", "99"], ["--pace", "10"]),

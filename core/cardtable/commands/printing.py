@@ -1,11 +1,14 @@
-"""Tables for people, and plain columns for pipes."""
+"""Tables and progress for people, plain columns for pipes."""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
+from typing import Self
 
 from rich.box import ROUNDED
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 
@@ -37,3 +40,31 @@ def print_table(
     for row in rows:
         table.add_row(*row)
     out.print(table)
+
+
+class Bar:
+    """Matches done, drawn on standard error so that a pipe gets the result alone; nothing where that is no terminal."""
+
+    def __init__(self, total: int | None = None) -> None:
+        """For so many matches; None: it is not known yet."""
+        columns = (BarColumn(None), MofNCompleteColumn(), TextColumn("matches"), TimeRemainingColumn())
+        silent = not sys.stderr.isatty()
+        self._progress = Progress(*columns, console=Console(stderr=True), transient=True, expand=True, disable=silent)
+        self._task = self._progress.add_task("", total=total)
+
+    def __enter__(self) -> Self:
+        """Begins to draw."""
+        self._progress.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Wipes it away."""
+        self._progress.stop()
+
+    def add(self, matches: int) -> None:
+        """So many more are done."""
+        self._progress.advance(self._task, matches)
+
+    def reach(self, done: int, total: int) -> None:
+        """So many of how many are done."""
+        self._progress.update(self._task, completed=done, total=total)

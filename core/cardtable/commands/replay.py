@@ -10,9 +10,7 @@ import typer
 from ..errors import SeatsError
 from .options import Lang, Plain, has_screen, language
 
-File = Annotated[
-    Path, typer.Argument(metavar="FILE", help="A match record, as `play --save` or a table's export writes it.")
-]
+File = Annotated[Path, typer.Argument(metavar="FILE", help="A match record, as `play --save` writes it.")]
 Seat = Annotated[
     int | None, typer.Option(help="Whose view, from 1; all cards are open if not said.", show_default=False)
 ]

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import sys
-from contextlib import nullcontext
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -43,35 +41,17 @@ def simulate(
     from ..plugins import find_game
     from ..simulate import entrants
     from ..simulate import simulate as play
+    from .printing import Bar
 
     game = find_game(name)
     rules = rules_of(game, rule)
     who = entrants(game, [level.strip() for level in (cpu or f"{game.levels[-1]},{game.levels[0]}").split(",")])
-    with _bar(matches) if sys.stderr.isatty() else nullcontext(lambda _: None) as tell:
-        result = play(game, who, matches, rules=rules, seats=seats, seed=seed_of(seed), jobs=jobs, progress=tell)
+    with Bar(matches) as bar:
+        result = play(game, who, matches, rules=rules, seats=seats, seed=seed_of(seed), jobs=jobs, progress=bar.add)
     if as_json:
         _print_json(name, seed, result)
     else:
         _print(result)
-
-
-class _bar:  # noqa: N801  (used like the function it replaces)
-    """A progress bar on standard error, so that a pipe gets the result alone."""
-
-    def __init__(self, matches: int) -> None:
-        from rich.console import Console
-        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-        columns = (BarColumn(None), MofNCompleteColumn(), TextColumn("matches"), TimeRemainingColumn())
-        self._progress = Progress(*columns, console=Console(stderr=True), transient=True, expand=True)
-        self._task = self._progress.add_task("", total=matches)
-
-    def __enter__(self) -> Any:
-        self._progress.start()
-        return lambda played: self._progress.advance(self._task, played)
-
-    def __exit__(self, *_: object) -> None:
-        self._progress.stop()
 
 
 def _print(result: Result) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 
 from ..action import Action
 from ..dice import Dice
+from ..errors import SeatsError
 from ..game import Game
 from ..knowledge import View
 from ..levels import cpu_of
@@ -51,7 +52,7 @@ class Match:
         Raises:
             LevelError: the game has no CPU of such a level.
             RulesError: house rules are unknown or out of range.
-            SeatsError: the game is not for so many.
+            SeatsError: the game is not for so many, or there are more levels than CPUs.
         """
         if seats is None:
             seats = min(max(2, game.seats[0]), game.seats[-1])
@@ -62,10 +63,12 @@ class Match:
             game, rules, seats=seats, seed=seed or secrets.token_hex(32), names=self.names
         )
         others = [seat for seat in range(seats) if seat != me]
-        self.levels = {seat: levels[i % len(levels)] for i, seat in enumerate(others)}
-        self._cpus = {seat: cpu_of(game, level) for seat, level in self.levels.items()}
         for level in levels:
             cpu_of(game, level)
+        if len(levels) > max(1, len(others)):
+            raise SeatsError(f"{len(levels)} levels for {len(others)} CPUs; name 1 to {max(1, len(others))}")
+        self.levels = {seat: levels[i % len(levels)] for i, seat in enumerate(others)}
+        self._cpus = {seat: cpu_of(game, level) for seat, level in self.levels.items()}
         # The CPUs' chance tells nothing of the cards: the way back from this number to the seed is SHA-256.
         self._dice = Dice(sha256(f"cpu/{self.table.seed}".encode()).hexdigest())
         self._shown = 0
