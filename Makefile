@@ -69,12 +69,14 @@ format: install ## ruff's layout
 bench: install ## decisions a second
 	$(BIN)/python -m cardtable.bench --target highlow=50000 --target hilo_grid=25000 $(ARGS)
 	-@$(BIN)/python -m cardtable_hearts.bench
+	-@$(BIN)/python -m cardtable_holdem.bench
 	-@$(BIN)/python -m cardtable_spades.bench
 
 strength: install ## how well the CPUs play
 	$(BIN)/python -m cardtable_highlow.strength $(ARGS)
 	$(BIN)/python -m cardtable_hearts.strength $(ARGS)
 	$(BIN)/python -m cardtable_hilo_grid.strength $(ARGS)
+	$(BIN)/python -m cardtable_holdem.strength $(ARGS)
 	$(BIN)/python -m cardtable_spades.strength $(ARGS)
 
 clean: ## remove what was installed, built and cached
