@@ -16,7 +16,7 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 
-from cardtable import HEADLESS, Action, Budget, Cpu, Dice, Player, RandomPlayer, Struct
+from cardtable import HEADLESS, Action, Budget, Cpu, Dice, Player, RandomPlayer, Struct, replace
 
 from .game import Holdem
 from .state import State
@@ -25,6 +25,8 @@ GAME = Holdem()
 BIG_BLIND = 20
 STACK = 1000
 BATCH = 100
+"""Deals that one process plays before it says how far it is."""
+PLAYERS = ("random", "always call", *GAME.levels)
 
 
 class AlwaysCall(Cpu):
@@ -50,14 +52,14 @@ class Contest(Struct):
         others: who sits in all other seats.
         seats: how many sit.
         deals: how many deals, each played from every seat.
-        mark: the least figure, in big blinds a hundred hands.
+        mark: the least figure, in big blinds a hundred hands; None: it is only for looking.
     """
 
     hero: str
     others: str
     seats: int
     deals: int
-    mark: float
+    mark: float | None
 
     @property
     def name(self) -> str:
@@ -74,7 +76,16 @@ CONTESTS = (
 
 
 class Measured(Struct):
-    """What a batch of deals gave: the sum of each deal's mean in big blinds, of its square, and time for decisions."""
+    """What a batch of deals gave.
+
+    Attributes:
+        deals: how many.
+        total: the sum of what the hero won in each, the mean over all seats, in big blinds.
+        squares: the sum of the squares of that.
+        decisions: the hero's decisions.
+        seconds: processor time that they took.
+        slowest: the longest of them, in seconds.
+    """
 
     deals: int
     total: float
@@ -101,9 +112,9 @@ def play_deals(contest: Contest, seed: str, first: int, count: int) -> Measured:
                 acting = state.seat
                 known = GAME.hide(state, acting)
                 if acting == seat:
-                    begun = time.perf_counter()
+                    begun = time.process_time()
                     action = hero.choose(known, acting, dice)
-                    took = time.perf_counter() - begun
+                    took = time.process_time() - begun
                     spent, slowest, decisions = spent + took, max(slowest, took), decisions + 1
                 else:
                     action = others.choose(known, acting, dice)
@@ -138,38 +149,46 @@ def figure(parts: Sequence[Measured]) -> tuple[float, float]:
     return 100 * mean, 100 * 1.96 * math.sqrt(variance / max(deals - 1, 1))
 
 
-def main() -> None:
-    """The command."""
-    parser = argparse.ArgumentParser(description="Duplicate hands between the CPU players of Hold'em.")
-    parser.add_argument("--hero", help="measure this player alone: easy, normal, hard, random or 'always call'")
-    parser.add_argument("--others", default="normal", help="against these (normal)")
-    parser.add_argument("--seats", type=int, default=2, help="at a table of so many (2)")
-    parser.add_argument("--deals", type=int, help="deals, each played from every seat")
-    parser.add_argument("--seed", default="strength", help="of deals and decisions (strength)")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
-    given = parser.parse_args()
+def main(argv: Sequence[str] | None = None) -> int:
+    """Measures every contest and prints a line for each; 1 when one misses its mark, else 0."""
+    ask = argparse.ArgumentParser(prog="python -m cardtable_holdem.strength", description="How well the CPUs play.")
+    ask.add_argument("--hero", choices=PLAYERS, help="measure this player alone, without a mark")
+    ask.add_argument("--others", choices=PLAYERS, default="normal", help="against these (normal)")
+    ask.add_argument("--seats", type=int, default=2, help="at a table of so many (2)")
+    ask.add_argument("--deals", type=int, help="deals for each figure, each played from every seat")
+    ask.add_argument("--seed", default="strength", help="ASCII text that all chance comes from (strength)")
+    ask.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (one a core)")
+    given = ask.parse_args(argv)
+    deals = given.deals if given.deals is not None else 1000
+    if deals < 2 or given.jobs < 1 or given.seats not in GAME.seats or not given.seed.isascii():
+        ask.error("--deals takes 2 or more, --jobs 1 or more, --seats 2 to 12, --seed ASCII text")
     contests: Sequence[Contest] = CONTESTS
     if given.hero:
-        contests = (Contest(given.hero, given.others, given.seats, given.deals or 1000, -math.inf),)
-    elif given.deals:
-        contests = tuple([Contest(c.hero, c.others, c.seats, given.deals, c.mark) for c in CONTESTS])
-    missed = False
+        contests = (Contest(given.hero, given.others, given.seats, deals, None),)
+    elif given.deals is not None:
+        contests = [replace(contest, deals=deals) for contest in CONTESTS]
+    print(f"seed {given.seed!r}, {given.jobs} processes; big blinds a hundred hands ± 95 %")
+    missed = 0
     for contest in contests:
         parts = list(measure(contest, given.seed, given.jobs))
         mean, half = figure(parts)
-        count = sum([part.decisions for part in parts])
-        ms = 1000 * sum([part.seconds for part in parts]) / max(count, 1)
-        good = mean >= contest.mark and mean - half > 0
-        missed |= not good and contest.mark > -math.inf
-        mark = f", mark {contest.mark:+g}: {'reached' if good else 'missed'}" if contest.mark > -math.inf else ""
-        slowest = 1000 * max([part.slowest for part in parts])
+        good = contest.mark is None or (mean >= contest.mark and mean - half > 0)
+        missed += not good
         print(
-            f"{contest.name}: {mean:+.1f} ± {half:.1f} BB/100 in {contest.deals} deals{mark} "
-            f"({ms:.1f} ms a decision, slowest {slowest:.0f})",
+            f"{contest.name}: {mean:+.1f} ± {half:.1f} in {contest.deals} deals, {_notes(contest, parts, good)}",
             flush=True,
         )
-    sys.exit(missed)
+    return 1 if missed else 0
+
+
+def _notes(contest: Contest, parts: Sequence[Measured], good: bool) -> str:
+    """The time a decision takes, and whether the mark is reached."""
+    mean = 1000 * sum([part.seconds for part in parts]) / max(sum([part.decisions for part in parts]), 1)
+    taken = f"{mean:.1f} ms a decision, {1000 * max([part.slowest for part in parts]):.0f} ms the slowest"
+    if contest.mark is None:
+        return taken
+    return f"{taken}; mark {contest.mark:+g} {'reached' if good else 'MISSED'}"
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())
