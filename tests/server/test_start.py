@@ -208,3 +208,12 @@ def test_of_two_first_starts_both_have_one_key_and_a_failed_one_leaves_nothing(
     with pytest.raises(StartError, match="No space left"):
         key_beside(tmp_path / "y.db")
     assert [file.name for file in tmp_path.iterdir()] == ["x.db.key"]
+
+
+def test_a_key_is_made_where_there_are_no_links(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def none(new: Path, path: Path) -> None:
+        raise OSError(errno.EPERM, "Operation not permitted")
+
+    monkeypatch.setattr(os, "link", none)
+    assert key_beside(tmp_path / "x.db") == key_beside(tmp_path / "x.db")
+    assert [file.name for file in tmp_path.iterdir()] == ["x.db.key"]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import secrets
-from contextlib import suppress
 from pathlib import Path
 
 from itsdangerous import BadSignature, Signer
@@ -72,7 +71,11 @@ def _make(path: Path) -> None:
             out.write(secrets.token_bytes(32))
             out.flush()
             os.fsync(out.fileno())
-        with suppress(FileExistsError):
+        try:
             os.link(new, path)
+        except FileExistsError:
+            pass
+        except OSError:  # a file system without links: whole all the same, though the last of two stays
+            new.rename(path)
     finally:
         new.unlink(missing_ok=True)
