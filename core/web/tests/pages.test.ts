@@ -203,3 +203,16 @@ test("before the start the host sees what is changed and can take it back", () =
   press("Start with 1 more CPU");
   expect(sent.at(-1)).toEqual({ type: "start" });
 });
+
+test.each([
+  ["highlow", "The CPU takes your seat", "Settings"],
+  ["lobby", "Leave this table for good?", "Settings"],
+])("%s is left for good from the settings, once that is confirmed", (name, question, opener) => {
+  show(FIXTURES[name]!());
+  press(opener);
+  press("Leave this table");
+  expect(sent).toEqual([]);
+  expect(document.querySelector("dialog[open] dialog[open]")?.textContent).toContain(question);
+  [...document.querySelectorAll<HTMLButtonElement>("dialog[open] dialog[open] button")].at(-1)!.click();
+  expect(sent).toEqual([{ type: "leave" }]);
+});

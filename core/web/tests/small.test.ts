@@ -38,6 +38,7 @@ test("a grid or five open cards need a board, backs do not", () => {
 test("an address names a room", () => {
   expect(roomOf("/t/otter-mdr4x7k2q9wz")).toBe("otter-mdr4x7k2q9wz");
   expect(roomOf("/t/otter/")).toBe("otter");
+  expect(roomOf("/t/%E0%A4%A")).toBe("%E0%A4%A");
   expect(roomOf("/")).toBe(null);
   expect(roomOf("/t/a/b")).toBe(null);
 });

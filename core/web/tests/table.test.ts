@@ -59,6 +59,21 @@ describe("a table", () => {
     expect(table.refusal).toBe(null);
   });
 
+  test("asks for a rematch once, and keeps no reason from before when the lobby is back", () => {
+    const { room } = fixture();
+    table.receive({ ...room, status: "over" });
+    table.ask("again");
+    table.ask("again");
+    expect(sent).toEqual([{ type: "again" }]);
+    table.receive({ type: "error", name: "wrong_state", message: say("no-stale") });
+    table.receive({ ...room, status: "over", revision: 2 });
+    expect(table.refusal?.key).toBe("no-stale");
+    table.receive({ ...room, status: "lobby", revision: 3 });
+    expect(table.refusal).toBe(null);
+    table.ask("start");
+    expect(sent.at(-1)).toEqual({ type: "start" });
+  });
+
   test("offers nothing while it is offline", () => {
     table.online = false;
     table.act({ kind: "higher" });

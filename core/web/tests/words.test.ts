@@ -5,7 +5,7 @@ import { languageOf, settings } from "../src/settings.svelte";
 import de from "../src/words/de.ftl?raw";
 import en from "../src/words/en.ftl?raw";
 import { cardMark, plain, split } from "../src/words/parts";
-import { figure, relation, Speech, t } from "../src/words/speech.svelte";
+import { figure, relation, Speech, t, watching } from "../src/words/speech.svelte";
 import { card, choice, fact, say, who } from "../dev/make";
 import { room } from "../dev/fixtures";
 
@@ -51,7 +51,7 @@ describe("the client's own words", () => {
     for (const [path, source] of Object.entries(sources)) {
       for (const [, key = ""] of source.matchAll(/\bt\("([a-z0-9-]+)"/g)) expect(keys.has(key), `${key} in ${path}`).toBe(true);
     }
-    for (const key of ["theme-auto", "theme-light", "theme-dark", "felt-sage", "felt-plum", "faces-clear", "status-lobby", "status-playing", "status-over"]) expect(keys.has(key)).toBe(true);
+    for (const key of ["theme-auto", "theme-light", "theme-dark", "felt-sage", "felt-plum", "faces-clear", "status-lobby", "status-playing", "status-over", ...["gone", "broken", "left", "foreign"].flatMap((end) => [`closed-${end}`, `closed-${end}-about`])]) expect(keys.has(key)).toBe(true);
   });
 
   test("are all in the catalogues: no component has words of its own", () => {
@@ -81,6 +81,13 @@ describe("the client's own words", () => {
     expect(t("fact-hearts-broken")).toBe("hearts broken");
     expect(warn).toHaveBeenCalledTimes(1);
     warn.mockRestore();
+  });
+
+  test("name who watches, and count those without a name", () => {
+    expect(watching(["Ben", "Mia"])).toBe("Ben, Mia");
+    expect(watching(["", "Ben", ""])).toBe("Ben, 2 more");
+    expect(watching(["", "", ""])).toBe("3 guests");
+    expect(watching([""])).toBe("1 guest");
   });
 
   test("a language comes from the cookie, else from the browser, else it is English", () => {

@@ -5,7 +5,14 @@ import type { Action, Event, Incoming, Message, Outgoing, RoomFrame, ViewFrame }
 const FIRST_RETRY = 500; // ms
 const LONGEST_RETRY = 15_000; // ms
 const PING_EVERY = 20_000; // ms
+const ANSWER_WITHIN = 10_000; // ms: a connection that answers nothing for so long is dead, whatever the browser says
 const KEPT_EVENTS = 300;
+
+/** Why a table is closed to this page for good. */
+export type Ending = "left" | "foreign" | "gone" | "broken";
+const ENDINGS: Readonly<Record<number, Ending>> = { 4000: "left", 4403: "foreign", 4404: "gone" };
+const TOO_MANY = 4429; // this person has too many pages open
+const PATIENCE = 3; // the attempt that waiting for one of them to close begins with: 4 s
 
 /** How long to wait before the next attempt, in ms; `chance` in 0..1 keeps a room's browsers from coming back at once. */
 export function backoff(attempt: number, chance: number): number {
@@ -26,8 +33,12 @@ export class Table {
   online = $state(false);
   /** Whether there has been a connection yet; before it, nothing is lost. */
   opened = $state(false);
-  /** There is no such room, or it does not let us in. */
-  closed = $state<Message | null>(null);
+  /** The server does not let this page in, for good: it connects no more. */
+  closed = $state<Ending | null>(null);
+  /** Too many pages of this person are open; it tries on, ever later. */
+  crowded = $state(false);
+  /** Leaving was asked for here: once it is done, this page goes home. */
+  leaving = $state(false);
   /** Why the last action or request was refused. */
   refusal = $state.raw<Message | null>(null);
   /** When the last frame came, for clocks, in ms of `performance.now()`. */
@@ -43,6 +54,12 @@ export class Table {
   #attempt = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
+  #watch: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the present socket has shown the room. */
+  #greeted = false;
+  #problem = "";
+  /** A start or rematch is on its way. */
+  #asked = false;
   #url: string;
 
   constructor(code: string, url?: string) {
@@ -59,6 +76,7 @@ export class Table {
   close(): void {
     clearTimeout(this.#retry);
     clearInterval(this.#ping);
+    this.#calm();
     removeEventListener("online", this.#again);
     document.removeEventListener("visibilitychange", this.#again);
     const socket = this.#socket;
@@ -70,6 +88,7 @@ export class Table {
   send(frame: Outgoing): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(frame));
+    if (frame.type === "ping" || frame.type === "act") this.#expect();
     return true;
   }
 
@@ -91,9 +110,22 @@ export class Table {
     if (frame && this.send({ type: "continue", match: frame.match, index: frame.index })) this.continued = frame.index;
   }
 
+  /** Starts the match, or opens the lobby again: once, however often it is pressed. */
+  ask(type: "start" | "again"): void {
+    if (!this.#asked) this.#asked = this.send({ type });
+  }
+
+  leave(): void {
+    this.leaving = this.send({ type: "leave" });
+  }
+
   receive(frame: Incoming): void {
     switch (frame.type) {
       case "room":
+        if (frame.status !== this.room?.status) {
+          this.refusal = null;
+          this.#asked = false;
+        }
         if (this.frame && frame.match !== this.frame.match) this.#forget();
         this.room = frame;
         break;
@@ -111,9 +143,10 @@ export class Table {
         this.sent = null;
         break;
       case "error":
-        if (frame.name === "unknown_room" || frame.name === "no_room") this.closed = frame.message;
+        this.#problem = frame.name;
         this.refusal = frame.message;
         this.sent = null;
+        this.leaving = this.#asked = false;
         break;
     }
   }
@@ -128,26 +161,81 @@ export class Table {
   #connect(): void {
     const socket = new WebSocket(this.#url);
     this.#socket = socket;
+    this.#greeted = this.#asked = this.leaving = false;
+    this.#problem = "";
+    this.#calm();
+    this.#expect();
     socket.onopen = () => {
-      this.#attempt = 0;
-      this.online = true;
-      this.opened = true;
-      this.sent = null; // the fresh view says what is still owed
+      if (this.#socket !== socket) return;
+      this.#calm();
+      this.#expect();
     };
     socket.onmessage = (event) => {
-      if (this.#socket === socket) this.receive(JSON.parse(String(event.data)) as Incoming);
+      if (this.#socket !== socket) return;
+      this.#calm();
+      const frame = JSON.parse(String(event.data)) as Incoming;
+      if (frame.type === "room" && !this.#greeted) this.#greet();
+      this.receive(frame);
     };
-    socket.onclose = () => {
+    socket.onclose = ({ code }) => {
       if (this.#socket !== socket) return;
       this.online = false;
-      if (this.closed) return;
-      this.#retry = setTimeout(() => this.#connect(), backoff(this.#attempt++, Math.random()));
+      this.#calm();
+      const ending = ENDINGS[code];
+      if (ending) {
+        this.closed = ending === "gone" && this.#problem === "broken" ? "broken" : ending;
+        return;
+      }
+      this.crowded = code === TOO_MANY;
+      if (this.crowded) this.#attempt = Math.max(this.#attempt, PATIENCE);
+      this.#later();
     };
   }
 
+  /** Only the room itself shows that the server lets us in; an open socket alone may be closed with a reason. */
+  #greet(): void {
+    this.#greeted = true;
+    this.#attempt = 0;
+    this.online = this.opened = true;
+    this.crowded = false;
+    this.sent = null; // the fresh view says what is still owed
+  }
+
+  #later(): void {
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => this.#connect(), backoff(this.#attempt++, Math.random()));
+  }
+
+  /** Something must come soon; the first thing that does calms the watch. */
+  #expect(): void {
+    this.#watch ??= setTimeout(() => this.#drop(), ANSWER_WITHIN);
+  }
+
+  #calm(): void {
+    clearTimeout(this.#watch);
+    this.#watch = undefined;
+  }
+
+  /** Gives a dead socket up without waiting for its end, which may take minutes. */
+  #drop(): void {
+    const socket = this.#socket;
+    this.#watch = undefined;
+    this.online = false;
+    if (socket) socket.onopen = socket.onmessage = socket.onclose = null;
+    socket?.close();
+    if (this.#greeted) this.#connect();
+    else this.#later();
+  }
+
+  /** The network or the page is back: connects now, or asks whether the connection still lives. */
   #again = (): void => {
-    if (this.online || this.closed || !this.#socket || document.hidden) return;
-    if (this.#socket.readyState === WebSocket.CONNECTING) return;
+    if (this.closed || !this.#socket || document.hidden) return;
+    if (this.online) {
+      this.send({ type: "ping" });
+      return;
+    }
+    // A socket that is not closed yet is under watch.
+    if (this.#socket.readyState < WebSocket.CLOSING) return;
     clearTimeout(this.#retry);
     this.#connect();
   };

@@ -78,6 +78,12 @@ stand-up = Platz verlassen
 move-up = { $who } nach oben
 move-down = { $who } nach unten
 watching = Schauen zu
+more-watchers = { $count } weitere
+guests =
+    { $count ->
+        [one] 1 Gast
+       *[other] { $count } Gäste
+    }
 house-rules = Hausregeln
 reset = Alles wie üblich
 changed = geändert
@@ -89,8 +95,19 @@ start-with =
     }
 host-starts = Gleich geht es los: Es startet { $who }.
 all-taken = Alle Plätze sind besetzt. Du schaust zu.
-no-room = Diesen Tisch gibt es nicht
-no-room-about = Vielleicht ist der Link unvollständig, oder der Tisch wurde abgeräumt.
+closed-gone = Diesen Tisch gibt es nicht
+closed-gone-about = Vielleicht ist der Link unvollständig, oder der Tisch wurde abgeräumt.
+closed-broken = Dieser Tisch lässt sich nicht öffnen
+closed-broken-about = Was hier gespielt wurde, ist nicht mehr lesbar. Mach einen neuen Tisch auf.
+closed-left = Du hast diesen Tisch verlassen
+closed-left-about = Dein Platz ist abgegeben. Willst du zurück, öffne den Link noch einmal.
+closed-foreign = Diese Seite gehört nicht zum Tisch
+closed-foreign-about = Öffne den Tisch auf dem Server, auf dem er steht.
+too-many-pages = Du hast hier zu viele Seiten offen. Schließ eine, dann geht es weiter.
+leave = Tisch verlassen
+leave-sure = Diesen Tisch für immer verlassen?
+leave-seat-sure = Diesen Tisch für immer verlassen? Die CPU übernimmt deinen Platz.
+stay = Bleiben
 
 # Am Tisch
 table = Tisch

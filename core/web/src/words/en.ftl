@@ -78,6 +78,12 @@ stand-up = Leave my seat
 move-up = Move { $who } up
 move-down = Move { $who } down
 watching = Watching
+more-watchers = { $count } more
+guests =
+    { $count ->
+        [one] 1 guest
+       *[other] { $count } guests
+    }
 house-rules = House rules
 reset = Reset to standard
 changed = changed
@@ -89,8 +95,19 @@ start-with =
     }
 host-starts = { $who } starts the game.
 all-taken = All seats are taken. You are watching.
-no-room = This table does not exist
-no-room-about = The link may be incomplete, or the table was cleared away.
+closed-gone = This table does not exist
+closed-gone-about = The link may be incomplete, or the table was cleared away.
+closed-broken = This table cannot be opened
+closed-broken-about = Its record cannot be read any more. Open a new table.
+closed-left = You have left this table
+closed-left-about = Your seat is given up. To come back, open the link again.
+closed-foreign = This page does not belong to the table
+closed-foreign-about = Open the table from the server that it stands on.
+too-many-pages = You have too many pages open here. Close one; then it goes on.
+leave = Leave this table
+leave-sure = Leave this table for good?
+leave-seat-sure = Leave this table for good? The CPU takes your seat.
+stay = Stay
 
 # At the table
 table = Table

@@ -172,3 +172,11 @@ export function seatName(seat: RoomSeat | undefined, number: number): string {
   if (seat?.name) return seat.name;
   return seat?.kind === "cpu" ? t("cpu-seat", { number: number + 1 }) : t("seat-number", { number: number + 1 });
 }
+
+/** Who watches: the names, and how many more have none. */
+export function watching(names: readonly string[]): string {
+  const named = names.filter(Boolean);
+  const count = names.length - named.length;
+  if (!named.length) return t("guests", { count });
+  return [...named, ...(count ? [t("more-watchers", { count })] : [])].join(", ");
+}
