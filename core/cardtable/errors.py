@@ -17,7 +17,7 @@ from __future__ import annotations
 
 
 class CardtableError(Exception):
-    """The base of all errors that cardtable raises on purpose."""
+    """What cardtable raises on purpose."""
 
 
 class RulesError(CardtableError):
