@@ -23,7 +23,8 @@ def pots(totals: Sequence[int], folded: Sequence[bool]) -> tuple[Pot, ...]:
     live = [seat for seat, gone in enumerate(folded) if not gone]
     levels = sorted({totals[seat] for seat in live})
     if len(levels) == 1:
-        return (Pot(sum(totals), tuple(live)),)
+        whole = sum(totals)
+        return (Pot(whole, tuple(live)),) if whole else ()
     found: list[tuple[int, tuple[int, ...]]] = []
     below = 0
     for level in levels:

@@ -78,8 +78,9 @@ def _table_facts(known: State, seat: int | None) -> Iterator[Fact]:
     if known.phase in STREETS and known.current:
         yield Fact("current_bet", known.current, (), "chips")
         who = known.seat if seat is None else seat
-        if not known.folded[who] and known.stacks[who]:
-            yield Fact("to_call", min(known.current - known.street[who], known.stacks[who]), (who,), "chips")
+        price = min(known.current - known.street[who], known.stacks[who])
+        if price > 0 and not known.folded[who]:
+            yield Fact("to_call", price, (who,), "chips")
 
 
 def _seat_facts(known: State, seat: int | None) -> Iterator[Fact]:

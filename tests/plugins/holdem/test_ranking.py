@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import os
 from itertools import combinations
 from pathlib import Path
 

@@ -100,6 +100,13 @@ def test_pots_are_named_and_say_who_can_win_them() -> None:
     assert [(f.key, f.value, f.seats) for f in drawn(state).facts if f.kind == "pot"] == [("pot", 140, (0, 1))]
 
 
+def test_no_pot_is_drawn_before_chips_are_collected_and_no_price_where_checking_is_free() -> None:
+    state = play(start(), "1 call")
+    assert not [fact for fact in drawn(state, 1).facts if fact.kind == "pot"]
+    assert not facts(drawn(state, 1), "to_call")
+    assert facts(drawn(start(), 0), "to_call")[0].value == 10
+
+
 def test_the_table_shows_dealer_bets_stacks_the_price_and_what_each_did_last() -> None:
     state = play(start(stacks=(1000, 1000, 60, 1000, 0)), "4 call", "1 fold", "2 raise 100", "3 call")
     scene = drawn(state, 3)
