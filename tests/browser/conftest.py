@@ -69,13 +69,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     process.stdout.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def playwright() -> Iterator[Playwright]:
+    """Stopped with the module: while it lives, its event loop runs in this thread, and others' `asyncio.run` fails."""
     with sync_playwright() as started:
         yield started
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser(playwright: Playwright) -> Iterator[Browser]:
     if CHROMIUM is None:
         pytest.fail("CARDTABLE_REQUIRE_BROWSER=1, and there is no chromium")
