@@ -26,7 +26,10 @@ if TYPE_CHECKING:
     from ..game import Holdem
 
 SIZES = (0.5, 0.75, 1.0, 1.5)
-"""The raises it thinks about, in pots, besides the least and all-in."""
+"""The raises it thinks about, in pots."""
+
+FAR = 2.0
+"""All-in is thought about up to so many pots."""
 
 STUBBORN = 0.15
 """How often anybody calls with whatever they hold."""
@@ -115,9 +118,9 @@ def _opponents(known: State, seat: int, spot: Spot) -> list[Opponent]:
         against: Sequence[float] = [versus[kind] for kind in CLASS]
     else:
         against = board_at(known, spot.street).against(pair)
-    good = steps(known, spot.street, spot.others)
     found = []
     for other, range_ in ranges(known, seat).items():
+        good = steps(known, spot.street, _reckons_with(known, other, seat, spot))
         weight, mine = [0.0] * (STEPS + 1), [0.0] * (STEPS + 1)
         for likely, step, beaten in zip(range_, good, against, strict=True):
             if likely:
@@ -125,6 +128,15 @@ def _opponents(known: State, seat: int, spot: Spot) -> list[Opponent]:
                 mine[step] += likely * beaten
         found.append(Opponent(tuple(weight), tuple(mine), known.street[other], known.stacks[other]))
     return found
+
+
+def _reckons_with(known: State, other: int, seat: int, spot: Spot) -> int:
+    """With how many opponents somebody reckons who answers my bet; before the flop me and half of those after it."""
+    if spot.street:
+        return spot.others
+    seats = len(known.stacks)
+    after = [o for o in known.live if 0 < (o - other) % seats < (seat - other) % seats]
+    return 1 + (len(after) + 1) // 2
 
 
 @lru_cache(maxsize=256)
@@ -163,10 +175,16 @@ def _raise(total: int, spot: Spot, opponents: Sequence[Opponent], known: State) 
 
 
 def _totals(choice: Choice, spot: Spot, known: State) -> list[int]:
-    """The totals to think about: the least, some shares of the pot, all-in; close to all-in is all-in."""
+    """The totals to think about: some shares of the pot; the least or all-in where these are not far off."""
     low, high = choice.low or 0, choice.high or 0
-    shares = [known.current + round(share * (spot.pot + spot.owe)) for share in SIZES]
-    return sorted({low, high, *[total for total in shares if low < total < 0.7 * high]})
+    pot = spot.pot + spot.owe
+    shares = [known.current + round(share * pot) for share in SIZES]
+    fitting = {total for total in shares if low < total < 0.6 * high}
+    if high <= known.current + FAR * pot:
+        fitting.add(high)
+    if low >= known.current + SIZES[0] * pot or not fitting:
+        fitting.add(low)
+    return sorted(fitting)
 
 
 def _in_proportion(bluff: Worth, worth: Sequence[Worth], spot: Spot, known: State, dice: Dice) -> Worth:
